@@ -16,6 +16,7 @@ export const SEGREDO = 'only the benchmark, on loopback, signs with this';
 
 export interface Processo {
   readonly endereco: URL;
+  readonly pid: number;
   parar(): Promise<void>;
 }
 
@@ -74,7 +75,7 @@ export async function ligarApp(base: Base): Promise<Processo> {
   for (const limite = Date.now() + 60_000; Date.now() < limite; ) {
     if (processo.exitCode !== null) break;
     const resposta = await fetch(new URL('/health', endereco)).catch(() => null);
-    if (resposta?.ok) return { endereco, parar };
+    if (resposta?.ok) return { endereco, pid: processo.pid ?? 0, parar };
     await esperar(50);
   }
   await parar();
@@ -102,6 +103,7 @@ export async function ligarCru(
   ])) as [AddressInfo];
   return {
     endereco: new URL(`http://127.0.0.1:${port}`),
+    pid: processo.pid ?? 0,
     parar: async () => {
       processo.disconnect();
       await saida;

@@ -5,11 +5,9 @@ import { expect, test } from './jornada.ts';
 test('AD-32 a temporary password is shown once, and must be replaced at sign-in', async ({
   page,
   firma,
-  vigia,
   entrarComo,
   outroNavegador,
 }) => {
-  vigia.permitir(/409.*\/auth\/permissions/);
   const { id, nome, email } = await firma.pessoa();
   const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
   await entrarComo(page, admin, `/gerenciar-usuarios?usuario=${id}`);

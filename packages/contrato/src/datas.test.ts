@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   dataCivil,
   dataExiste,
+  deslocamento,
   gradeDoMes,
   horaCivil,
   inicioDaSemana,
@@ -40,6 +41,16 @@ describe('instanteDe', () => {
   ])('refuses %s', (texto) => {
     expect(instanteDe(texto)).toBeUndefined();
   });
+});
+
+test.each([
+  ['2018-11-04T02:59:59.999Z', -3, 'the last instant before summer time'],
+  ['2018-11-04T03:00:00.000Z', -2, 'the first of summer time'],
+  ['2019-02-17T01:59:59.999Z', -2, 'the last of summer time'],
+  ['2019-02-17T02:00:00.000Z', -3, 'the first after it'],
+  ['2018-11-04T02:45:00.000Z', -3, 'one asked for after a later one'],
+])('the offset at %s is %i h: %s', (instante, horas) => {
+  expect(deslocamento(new Date(instante))).toBe(horas * 3_600_000);
 });
 
 test('the civil date and time of an instant are read back as the same instant, in any year', () => {

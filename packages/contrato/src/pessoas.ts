@@ -24,6 +24,13 @@ export const Usuario = z.object({
 });
 export type Usuario = z.infer<typeof Usuario>;
 
+/**
+ * The person of a session. While the password is a temporary one, every call but those that change
+ * it, read the person and end the session is refused with 409.
+ */
+export const UsuarioDaSessao = Usuario.extend({ senha_provisoria: z.literal(true).optional() });
+export type UsuarioDaSessao = z.infer<typeof UsuarioDaSessao>;
+
 /** A person as lists and pickers show them. */
 export const Pessoa = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_INVALIDO, emailCanonico } from './emails.ts';
 import { endpoint } from './endpoint.ts';
-import { Usuario } from './pessoas.ts';
+import { UsuarioDaSessao } from './pessoas.ts';
 import { NovaSenha } from './senhas.ts';
 
 /** Sentences about sessions that both API and web use (specification part 1 §5, §8). */
@@ -42,7 +42,7 @@ const TokenDeRedefinicao = z
   .max(200, TEXTOS_DA_SESSAO.linkInvalido);
 
 /** The answer when a session was opened, by any means. */
-export const RespostaDaEntrada = z.object({ access_token: z.string(), user: Usuario });
+export const RespostaDaEntrada = z.object({ access_token: z.string(), user: UsuarioDaSessao });
 export type RespostaDaEntrada = z.infer<typeof RespostaDaEntrada>;
 
 export const sessoesEndpoints = {
@@ -78,7 +78,7 @@ export const sessoesEndpoints = {
     acesso: 'sessao',
     naVisita: true,
     resumo: 'Conferir se a sessão ainda vale',
-    response: z.object({ valid: z.boolean(), user: Usuario, message: z.string() }),
+    response: z.object({ valid: z.boolean(), user: UsuarioDaSessao, message: z.string() }),
   }),
   eu: endpoint({
     method: 'GET',
@@ -87,7 +87,7 @@ export const sessoesEndpoints = {
     comSenhaProvisoria: true,
     semSegundoFator: true,
     resumo: 'Quem está na sessão',
-    response: z.object({ user: Usuario }),
+    response: z.object({ user: UsuarioDaSessao }),
   }),
   permissoes: endpoint({
     method: 'GET',

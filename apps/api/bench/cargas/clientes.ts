@@ -5,9 +5,9 @@ const PAGINAS = 20;
 
 /** Pages of the client list: the first of each consultant, and the first twenty of the whole firm. */
 export const pedidosDosClientes = ({ pessoas, admin }: Cenario): Pedido[] => [
-  ...pessoas.map(({ token }) => ({ caminho: '/api/clients', token })),
+  ...pessoas.map(({ token }) => ({ caminho: '/api/clients?limit=20', token })),
   ...Array.from({ length: PAGINAS }, (_, i) => ({
-    caminho: `/api/clients?page=${i + 1}`,
+    caminho: `/api/clients?limit=20&page=${i + 1}`,
     token: admin.token,
   })),
 ];

@@ -1,4 +1,4 @@
-import { lerSessao } from '../../src/modules/sessoes/sessoes.repository.ts';
+import { lerSessoes } from '../../src/modules/sessoes/sessoes.repository.ts';
 import { criarCofreDeTokens } from '../../src/modules/sessoes/token-de-acesso.ts';
 import { criarAutenticador } from '../../src/processos/entrada/ator.service.ts';
 import type { Cenario } from '../cenario.ts';
@@ -34,7 +34,7 @@ export async function medirDireitos({ base, pessoas }: Cenario): Promise<CustoDo
     for (const { token } of pessoas) {
       const sessaoId = (await cofre.ler(token))?.sessaoId ?? '';
       const esquecido = criarAutenticador(opcoes);
-      const sessao = await cronometrar(() => lerSessao(base.banco, sessaoId));
+      const sessao = await cronometrar(() => lerSessoes(base.banco, [sessaoId]));
       const comMemoria = await cronometrar(() => lembrado(token, { bilhete: false }));
       const semMemoria = await cronometrar(() => esquecido(token, { bilhete: false }));
       // The first round fills the cache.

@@ -1,69 +1,10 @@
-import http from 'node:http';
-import { createInterface } from 'node:readline';
-import { setTimeout as esperar } from 'node:timers/promises';
 import { dataCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
-import { type Cenario, type Pessoa, TITULO } from '../cenario.ts';
+import { type Cenario, TITULO } from '../cenario.ts';
+import { abrirFluxo, postar } from '../fluxo.ts';
 
 const VEZES = 60;
 /** Days from today, later than every appointment of the data: nobody is busy then. */
 const DIAS_A_FRENTE = 400;
-const PACIENCIA_MS = 5_000;
-
-async function postar<T>(base: URL, caminho: string, token: string, corpo = {}): Promise<T> {
-  const resposta = await fetch(new URL(caminho, base), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(corpo),
-  });
-  if (!resposta.ok)
-    throw new Error(`${caminho} respondeu ${resposta.status}: ${await resposta.text()}`);
-  return (await resposta.json()) as T;
-}
-
-interface Fluxo {
-  /** Resolves with the moment at which a notification with this text arrives. */
-  aoChegar(texto: string): Promise<number>;
-  fechar(): void;
-}
-
-/** Opens the live feed as a browser does: a ticket first, then the stream. */
-async function abrirFluxo(base: URL, { id, token }: Pessoa): Promise<Fluxo> {
-  const { ticket } = await postar<{ ticket: string }>(
-    base,
-    '/api/notifications/stream-ticket',
-    token,
-  );
-  const esperas = new Map<string, (em: number) => void>();
-  const pedido = http.get(new URL(`/api/notifications/sse/${id}?token=${ticket}`, base));
-  const resposta = await new Promise<http.IncomingMessage>((resolver, rejeitar) => {
-    pedido.on('response', resolver).on('error', rejeitar);
-  });
-  if (resposta.statusCode !== 200) throw new Error(`O fluxo respondeu ${resposta.statusCode}.`);
-  pedido.on('error', () => {});
-  const linhas = createInterface({ input: resposta });
-  // Closing the feed aborts the reading; a wait that fails reports its own time limit.
-  linhas.on('error', () => {});
-  linhas.on('line', (linha) => {
-    if (!linha.startsWith('data:') || !linha.includes('"notification"')) return;
-    const em = performance.now();
-    for (const [texto, chegou] of esperas) {
-      if (!linha.includes(texto)) continue;
-      esperas.delete(texto);
-      chegou(em);
-    }
-  });
-  return {
-    aoChegar(texto) {
-      const { promise, resolve } = Promise.withResolvers<number>();
-      esperas.set(texto, resolve);
-      const tarde = esperar(PACIENCIA_MS, null, { ref: false }).then(() => {
-        throw new Error(`O aviso não chegou em ${PACIENCIA_MS / 1000} s.`);
-      });
-      return Promise.race([promise, tarde]);
-    },
-    fechar: () => pedido.destroy(),
-  };
-}
 
 /**
  * Two people with open feeds, of whom one books the other repeatedly.

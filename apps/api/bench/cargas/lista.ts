@@ -2,7 +2,7 @@ import type { Cenario } from '../cenario.ts';
 import type { Pedido } from '../gerador.ts';
 import { emparelhar, type Par, type Retorno } from '../pares.ts';
 
-const CAMINHO = '/api/agendamentos?ordenar=-data_hora_inicio&status=todos';
+const CAMINHO = '/api/agendamentos?ordenar=-data_hora_inicio&status=todos&limit=20';
 
 /** The first page of each person's agenda, newest first, with the total of all its years. */
 export const pedidosDaLista = ({ pessoas }: Cenario): Pedido[] =>

@@ -1,11 +1,12 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { PLANO_PELOS_VALORES } from './cliente-do-banco.ts';
 
 /**
  * A term for LIKE: first folded (no accents or case), then with `%`, `_` and `\` escaped. In this
  * order, since folding turns a full-width `％` into `%`.
  */
 const dobrado = (termo: string) =>
-  sql`replace(replace(replace(busca(${termo.trim()}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+  sql`${sql.raw(PLANO_PELOS_VALORES)} replace(replace(replace(busca(${termo.trim()}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
 
 /** A column whose text is stored folded by `busca`, for texts that are searched often. */
 export interface Dobrado {

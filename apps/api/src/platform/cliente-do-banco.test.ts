@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { criarBancoDeTeste } from '../../test/postgres.ts';
-import { MAXIMO_DE_NOMES, VEZES_ATE_O_NOME } from './cliente-do-banco.ts';
+import { MAXIMO_DE_NOMES, PLANO_PELOS_VALORES, VEZES_ATE_O_NOME } from './cliente-do-banco.ts';
 import { abrirBanco } from './db.ts';
 
 const bancoDeTeste = await criarBancoDeTeste();
@@ -33,6 +33,13 @@ test('a statement that is sent again and again is kept by the connection, a rare
   expect(await guardadas('comum')).toEqual(['select $1::int as comum']);
   const { rows } = await enviar('select $1::int as comum', [7]);
   expect(rows).toEqual([{ comum: 7 }]);
+});
+
+test('a statement whose plan depends on its values is planned for them each time', async () => {
+  const BUSCAR = `select 'achada' as busca where 'abc' like $1 ${PLANO_PELOS_VALORES}`;
+  await repetir(BUSCAR, ['a%']);
+  await enviar(BUSCAR, ['b%']);
+  expect(await guardadas('achada')).toEqual([]);
 });
 
 test('a statement whose columns changed type fails once, and is parsed anew from then on', async () => {

@@ -15,20 +15,29 @@ const MAXIMO_DE_CONTADAS = 2_000;
  */
 const NOME_RECUSADO: ReadonlySet<unknown> = new Set(['0A000', '26000', '42P05']);
 
+/**
+ * Part of a statement whose plan depends on its values, as a search by trigram does on how rare the
+ * term is. It gets no name, since PostgreSQL would plan it for any value.
+ */
+export const PLANO_PELOS_VALORES = '/* plano pelos valores */';
+
 const vezes = new Map<string, number>();
+/** The name of each statement that has one; undefined for those that never get one. */
 const nomes = new Map<string, string | undefined>();
+let dados = 0;
 
 /** The name of a statement that is sent all day, or none. */
 function nomeDe(texto: string): string | undefined {
   if (nomes.has(texto)) return nomes.get(texto);
   const vez = (vezes.get(texto) ?? 0) + 1;
-  if (vez < VEZES_ATE_O_NOME || nomes.size === MAXIMO_DE_NOMES) {
+  if (vez < VEZES_ATE_O_NOME || dados === MAXIMO_DE_NOMES || texto.includes(PLANO_PELOS_VALORES)) {
     if (vezes.size === MAXIMO_DE_CONTADAS) vezes.clear();
     vezes.set(texto, vez);
     return undefined;
   }
   vezes.delete(texto);
-  const nome = `dominio_${nomes.size}`;
+  dados += 1;
+  const nome = `dominio_${dados}`;
   nomes.set(texto, nome);
   return nome;
 }

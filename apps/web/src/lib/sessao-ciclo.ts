@@ -3,7 +3,7 @@ import { aoComecarDocumento } from './documento.ts';
 import { adotarSessao, useSessao } from './sessao.ts';
 import { adotarPermissoesGuardadas, carregarPermissoes } from './sessao-permissoes.ts';
 import { CANAL_DA_SESSAO, lerToken, lerUsuario, limparSessao } from './sessao-storage.ts';
-import { atualizarUsuario, garantirUsuario } from './sessao-usuario.ts';
+import { atualizarUsuario, garantirUsuario, relerUsuario } from './sessao-usuario.ts';
 
 /** The load of permissions starts this long after the session (specification part 1 §4). */
 export const ATRASO_DAS_PERMISSOES = 100;
@@ -12,11 +12,22 @@ export const FOLGA_DO_ACESSO = 200;
 
 const espera = (ms: number) => new Promise<void>((resolver) => setTimeout(resolver, ms));
 
+/**
+ * Whether the password has to be changed first. Nothing is asked that the server would refuse until
+ * then: a browser tells each refusal in its console.
+ */
+async function temSenhaProvisoria(): Promise<boolean> {
+  const provisoria = () => useSessao.getState().usuario?.senha_provisoria === true;
+  if (provisoria()) await relerUsuario();
+  return provisoria();
+}
+
 /** Loads what a session needs before its pages show: user and permissions, then the short wait. */
 export async function prepararSessao(): Promise<void> {
   const { token } = useSessao.getState();
   if (token === null) return;
   useSessao.setState({ estado: 'carregando', erro: null, pronto: false });
+  if (await temSenhaProvisoria()) return useSessao.setState({ troca: 'obrigatoria' });
   const usuario = garantirUsuario();
   await espera(ATRASO_DAS_PERMISSOES);
   if (useSessao.getState().token !== token) return;

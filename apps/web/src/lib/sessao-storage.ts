@@ -1,4 +1,4 @@
-import { Usuario } from '@dominio/contrato/pessoas';
+import { UsuarioDaSessao } from '@dominio/contrato/pessoas';
 import { HORAS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import {
   ENTRADAS,
@@ -36,20 +36,20 @@ let ttlDoUsuario = TTL_DO_USUARIO;
 /** The access token, from local storage or its cookie copy. */
 export const lerToken = (): string | null => ler(ENTRADAS.token);
 
-function usuarioEm(chave: string): Usuario | null {
+function usuarioEm(chave: string): UsuarioDaSessao | null {
   try {
-    return Usuario.parse(JSON.parse(ler(chave) ?? 'null'));
+    return UsuarioDaSessao.parse(JSON.parse(ler(chave) ?? 'null'));
   } catch {
     return null;
   }
 }
 
 /** The stored user, or its backup when the entry is missing or damaged. */
-export const lerUsuario = (): Usuario | null =>
+export const lerUsuario = (): UsuarioDaSessao | null =>
   usuarioEm(ENTRADAS.usuario) ?? usuarioEm(ENTRADAS.copiaDoUsuario);
 
 /** Keeps the user, its backup and the moment it was read. */
-export function gravarUsuario(usuario: Usuario): void {
+export function gravarUsuario(usuario: UsuarioDaSessao): void {
   const texto = JSON.stringify(usuario);
   gravarDuravel(ENTRADAS.usuario, texto);
   gravarDuravel(ENTRADAS.copiaDoUsuario, texto);
@@ -78,7 +78,7 @@ export function limparCacheDoUsuario(): void {
 }
 
 /** Keeps a new session: token, its cookie copy for 720 h, and the user. */
-export function gravarSessao(token: string, usuario: Usuario): void {
+export function gravarSessao(token: string, usuario: UsuarioDaSessao): void {
   gravarDuravel(ENTRADAS.token, token);
   gravarCookie(ENTRADAS.token, token, HORAS_DA_SESSAO);
   gravarUsuario(usuario);

@@ -1,4 +1,4 @@
-import { Usuario } from '@dominio/contrato/pessoas';
+import { UsuarioDaSessao } from '@dominio/contrato/pessoas';
 import { sessoesEndpoints, TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { chamar } from './api-client.ts';
 import { ErroDaApi } from './erro-da-api.ts';
@@ -15,17 +15,17 @@ import { usuarioCompleto } from './usuario.ts';
 export interface Validade {
   valido: boolean;
   mensagem: string;
-  usuario?: Usuario;
+  usuario?: UsuarioDaSessao;
   /** The server itself said that the token is void, rather than failing to say anything. */
   recusado?: boolean;
 }
 
 /** `/auth/me` answers `{user}` or the user itself (specification part 1 §7.1). */
-function usuarioDaResposta(resposta: unknown): Usuario | null {
-  const direto = Usuario.safeParse(resposta);
+function usuarioDaResposta(resposta: unknown): UsuarioDaSessao | null {
+  const direto = UsuarioDaSessao.safeParse(resposta);
   if (direto.success) return direto.data;
   const dentro = typeof resposta === 'object' && resposta !== null && 'user' in resposta;
-  return dentro ? (Usuario.safeParse(resposta.user).data ?? null) : null;
+  return dentro ? (UsuarioDaSessao.safeParse(resposta.user).data ?? null) : null;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function validarToken(): Promise<Validade> {
 }
 
 /** A user who arrives does away with the error of having none, not with that of the permissions. */
-function guardar(usuario: Usuario, token: string | null): void {
+function guardar(usuario: UsuarioDaSessao, token: string | null): void {
   const { token: atual, estado, erro } = useSessao.getState();
   if (atual !== token) return;
   gravarUsuario(usuario);

@@ -1,5 +1,5 @@
 import { type PermissoesDoUsuario, SEM_PERMISSOES } from '@dominio/contrato/permissoes';
-import type { Usuario } from '@dominio/contrato/pessoas';
+import type { Usuario, UsuarioDaSessao } from '@dominio/contrato/pessoas';
 import {
   type RespostaDaEntrada,
   sessoesEndpoints,
@@ -23,7 +23,7 @@ export type EstadoDasPermissoes = 'parado' | 'carregando' | 'carregadas' | 'erro
 
 export interface Sessao {
   token: string | null;
-  usuario: Usuario | null;
+  usuario: UsuarioDaSessao | null;
   permissoes: PermissoesDoUsuario;
   estado: EstadoDasPermissoes;
   /** Why the permissions or the user could not be loaded; `null` when all went well. */

@@ -14,7 +14,7 @@ import { acoesDoAgendamento, soOcupado } from './agendamentos.policy.ts';
 import type {
   LinhaDeAgendamento,
   LinhaDeParticipante,
-  LinhaDoHistorico,
+  LinhaDetalhada,
 } from './agendamentos.repository.ts';
 import type { LinhaDeConflito } from './conflitos/conflitos.repository.ts';
 import type { Periodo } from './horario/horario.rules.ts';
@@ -92,13 +92,13 @@ export function apresentarAgendamento(
   };
 }
 
-/** The appointment with its history and its successor after a rescheduling. */
+/** The appointment with its history and its successor, unless only its busy time is shown. */
 export function apresentarDetalhes(
   agendamento: Agendamento,
-  historico: readonly LinhaDoHistorico[],
-  reagendadoParaId: number | null,
+  linha: LinhaDetalhada,
 ): AgendamentoDetalhado {
   const { editar, excluir, finalizar } = agendamento.acoes;
+  const { historico, sucessor } = agendamento.ocupado ? SEM_DETALHES : linha;
   return {
     ...agendamento,
     historico: historico.map(({ usuario_id, usuario_nome, criado_em, ...evento }) => ({
@@ -107,12 +107,14 @@ export function apresentarDetalhes(
         usuario_id === null || usuario_nome === null
           ? null
           : { id: usuario_id, nome: usuario_nome },
-      criado_em: criado_em.toISOString(),
+      criado_em: new Date(criado_em).toISOString(),
     })),
-    reagendado_para_id: reagendadoParaId,
+    reagendado_para_id: sucessor,
     permissoes: { editar, excluir, finalizar },
   };
 }
+
+const SEM_DETALHES = { historico: [], sucessor: null } satisfies Partial<LinhaDetalhada>;
 
 export const apresentarPeriodo = ({ inicio, termino }: Periodo): Intervalo => ({
   data_hora_inicio: inicio.toISOString(),

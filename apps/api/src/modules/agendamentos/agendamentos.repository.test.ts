@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { contagem, lerPagina } from './agendamentos.repository.ts';
+import { contagem, pagina } from './agendamentos.repository.ts';
 import { lerConflitos, lerOcupacao } from './conflitos/conflitos.repository.ts';
 import { recortar } from './leitura/recorte.repository.ts';
 
@@ -86,7 +86,7 @@ async function plano(consulta: { getSQL(): unknown }): Promise<No[]> {
 const consultas = {
   'a person’s month': () => {
     const eu = ator(pessoas[3] ?? 0);
-    return lerPagina(banco, eu, recortar(eu, { ...mes, status: ['AGENDADO'] }), { limit: 1000 });
+    return pagina(eu, recortar(eu, { ...mes, status: ['AGENDADO'] }), { limit: 1000 });
   },
   'the conflict check of eight people': () => {
     const oito = pessoas.slice(0, 8);

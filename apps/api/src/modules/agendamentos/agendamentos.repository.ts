@@ -1,16 +1,6 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  isNull,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { type Db, literal, preparada } from '../../platform/db.ts';
+import { type Db, fixo, literal, preparada } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -81,9 +71,11 @@ const pertenceAoLeitor = ({ administrador, visita, usuarioId }: Leitor) => {
   return visita ? sql<boolean>`not ${agendamentos.privado}` : sql<boolean>`true`;
 };
 
-const membro = (usuarioId: number | Placeholder) => sql<boolean>`exists (
+const pertenceA = (agendamentoId: SQL, usuarioId: number | Placeholder) => sql<boolean>`exists (
   select 1 from ${agendamentoParticipantes} m
-  where m.agendamento_id = ${daLinha.id} and m.usuario_id = ${usuarioId})`;
+  where m.agendamento_id = ${agendamentoId} and m.usuario_id = ${usuarioId})`;
+
+const membro = (usuarioId: number | Placeholder) => pertenceA(daLinha.id, usuarioId);
 
 type TipoDaLinha = Pick<
   typeof tiposAgendamento.$inferSelect,
@@ -106,51 +98,88 @@ const criadorNome = sql<string>`(
 const clienteNome = sql<string | null>`(
   select c.nome from ${clientes} c where c.id = ${daLinha.cliente_id})`;
 
-const selecionar = (db: Db, quem: Leitor) =>
-  db
-    .select({
-      ...getTableColumns(agendamentos),
-      tipo,
-      criador_nome: criadorNome,
-      cliente_nome: clienteNome,
-      participantes,
-      // True without a look-up for who is no administrator: `recortar` lets such a reader see only
-      // appointments of which they are a member.
-      membro: pertenceAoLeitor(quem),
-    })
-    .from(agendamentos);
+const daTabela = getTableColumns(agendamentos);
+
+const colunas = (quem: Leitor) => ({
+  ...daTabela,
+  tipo,
+  criador_nome: criadorNome,
+  cliente_nome: clienteNome,
+  participantes,
+  // True without a look-up for who is no administrator: `recortar` lets such a reader see only
+  // appointments of which they are a member.
+  membro: pertenceAoLeitor(quem),
+});
+
+const selecionar = (db: Db, quem: Leitor) => db.select(colunas(quem)).from(agendamentos);
 
 /** An appointment with everything its JSON needs, and whether the reader belongs to it. */
 export type LinhaDeAgendamento = Awaited<ReturnType<typeof selecionar>>[number];
 
-/** The rows of one page of a slice of the agenda, in order of start. */
-export function lerPagina(
-  db: Db,
-  ator: Ator,
-  { pessoa, onde, ordem }: Recorte,
-  {
-    limit,
-    offset = 0,
-    decrescente = false,
-  }: { limit: number; offset?: number; decrescente?: boolean },
-): Promise<LinhaDeAgendamento[]> {
-  const sentido = decrescente ? desc : asc;
-  const linhas = selecionar(db, leitor(ator));
-  const doEixo =
-    pessoa === null ? linhas : linhas.innerJoin(eixo, eq(eixo.agendamento_id, agendamentos.id));
-  return doEixo
-    .where(onde)
-    .orderBy(sentido(ordem.inicio), sentido(ordem.id))
-    .limit(literal(limit))
-    .offset(literal(offset));
+/** The same columns for pages, but the one that depends on the reader. */
+const COLUNAS_DA_PAGINA = fixo(sql`
+  ${sql.join(Object.values(daTabela), sql`, `)}, ${tipo} as tipo, ${criadorNome} as criador_nome,
+  ${clienteNome} as cliente_nome, ${participantes} as participantes`);
+
+const INSTANTES = Object.values(daTabela).flatMap(({ name, dataType }) =>
+  dataType === 'date' ? [name] : [],
+);
+
+/** A row of a page as Drizzle would give it: raw SQL answers instants as text. */
+function daPagina(crua: Record<string, unknown>): LinhaDeAgendamento & { total: number } {
+  for (const nome of INSTANTES) {
+    const instante = crua[nome];
+    if (typeof instante === 'string') crua[nome] = new Date(instante);
+  }
+  return crua as LinhaDeAgendamento & { total: number };
 }
 
-/** The statement of `contar`, exported so that a test can read its plan. */
+interface Pagina {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly decrescente?: boolean;
+}
+
+const DO_EIXO = fixo(sql`${agendamentos}
+  join ${agendamentoParticipantes} eixo on ${eixo.agendamento_id} = ${agendamentos.id}`);
+
+/** The statement of `lerPagina`, exported so that a test can read its plan. */
+export function pagina(
+  ator: Ator,
+  recorte: Recorte,
+  { limit, offset = 0, decrescente = false }: Pagina,
+): SQL {
+  const { pessoa, onde, ordem } = recorte;
+  const sentido = sql.raw(decrescente ? 'desc' : 'asc');
+  return sql`
+    select ${COLUNAS_DA_PAGINA}, ${pertenceAoLeitor(leitor(ator))} as membro,
+      (${contagem(recorte)}) as total
+    from ${pessoa === null ? agendamentos : DO_EIXO} where ${onde}
+    order by ${ordem.inicio} ${sentido}, ${ordem.id} ${sentido}
+    limit ${literal(limit)} offset ${literal(offset)}`;
+}
+
+/** The rows of one page of a slice of the agenda, in order of start, and how many the slice has. */
+export async function lerPagina(
+  db: Db,
+  ator: Ator,
+  recorte: Recorte,
+  opcoes: Pagina,
+): Promise<{ linhas: LinhaDeAgendamento[]; total: number }> {
+  const { rows } = await db.execute(pagina(ator, recorte, opcoes));
+  const linhas = rows.map(daPagina);
+  const [primeira] = linhas;
+  // A page after the last one has no row to tell it.
+  if (!primeira && opcoes.offset) return { linhas, total: await contar(db, recorte) };
+  return { linhas, total: primeira?.total ?? 0 };
+}
+
+/** The statement that counts a slice, exported so that a test can read its plan. */
 export const contagem = ({ de, onde }: Recorte) =>
   sql`select count(*) as total from ${de} where ${onde}`;
 
 /** How many rows a slice has. */
-export async function contar(db: Db, recorte: Recorte): Promise<number> {
+async function contar(db: Db, recorte: Recorte): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(contagem(recorte));
   return rows[0]?.total ?? 0;
 }
@@ -167,17 +196,11 @@ export async function lerHorarios(db: Db, { onde, de, ordem }: Recorte) {
 const visivel = ({ administrador, usuarioId }: Leitor): SQL | undefined =>
   administrador ? undefined : membro(usuarioId);
 
-const umPorId = porLeitor((db, quem) =>
-  selecionar(db, quem)
-    .where(
-      and(
-        eq(agendamentos.id, sql.placeholder('id')),
-        isNull(agendamentos.excluido_em),
-        visivel(quem),
-      ),
-    )
-    .prepare(''),
-);
+/** The appointment asked for, which the reader may read. */
+const daPessoa = (quem: Leitor) =>
+  and(eq(agendamentos.id, sql.placeholder('id')), isNull(agendamentos.excluido_em), visivel(quem));
+
+const umPorId = porLeitor((db, quem) => selecionar(db, quem).where(daPessoa(quem)).prepare(''));
 
 /** One appointment that the actor may read. Deleted ones do not exist. */
 export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeAgendamento | undefined> {
@@ -217,46 +240,42 @@ export async function lerNome(db: Db, usuarioId: number): Promise<string> {
   return linha?.nome ?? 'outra pessoa';
 }
 
-const historicoPorId = preparada((db) =>
-  db
-    .select({
-      id: agendamentoHistorico.id,
-      acao: agendamentoHistorico.acao,
-      descricao: agendamentoHistorico.descricao,
-      usuario_id: agendamentoHistorico.usuario_id,
-      usuario_nome: usuarios.nome,
-      criado_em: agendamentoHistorico.criado_em,
-    })
-    .from(agendamentoHistorico)
-    .leftJoin(usuarios, eq(usuarios.id, agendamentoHistorico.usuario_id))
-    .where(eq(agendamentoHistorico.agendamento_id, sql.placeholder('id')))
-    .orderBy(desc(agendamentoHistorico.id))
-    .prepare(''),
-);
-
-/** What happened to an appointment, newest first. */
-export const lerHistorico = (db: Db, id: number) => historicoPorId(db).execute({ id });
-
-export type LinhaDoHistorico = Awaited<ReturnType<typeof lerHistorico>>[number];
-
-const sucessorPorId = porLeitor((db, quem) =>
-  db
-    .select({ id: agendamentos.id })
-    .from(agendamentos)
-    .where(
-      and(
-        eq(agendamentos.reagendado_de_id, sql.placeholder('id')),
-        isNull(agendamentos.excluido_em),
-        visivel(quem),
-      ),
-    )
-    .orderBy(agendamentos.id)
-    .limit(literal(1))
-    .prepare(''),
-);
-
-/** Id of the appointment that took this one's place, if the actor may read it. */
-export async function lerSucessor(db: Db, ator: Ator, id: number): Promise<number | null> {
-  const [linha] = await sucessorPorId(db, ator).execute({ id, usuarioId: ator.usuarioId });
-  return linha?.id ?? null;
+interface PassoDoHistorico {
+  readonly id: number;
+  readonly acao: string;
+  readonly descricao: string;
+  readonly usuario_id: number | null;
+  readonly usuario_nome: string | null;
+  /** ISO 8601. */
+  readonly criado_em: string;
 }
+
+/** What happened to the row's appointment, newest first. */
+const historico = sql<PassoDoHistorico[]>`(
+  select coalesce(json_agg(json_build_object('id', h.id, 'acao', h.acao, 'descricao', h.descricao,
+    'usuario_id', h.usuario_id, 'usuario_nome', u.nome, 'criado_em', h.criado_em)
+    order by h.id desc), '[]')
+  from ${agendamentoHistorico} h left join ${usuarios} u on u.id = h.usuario_id
+  where h.agendamento_id = ${daLinha.id})`;
+
+/** Id of the appointment that took the row's place, if the reader may read it. */
+const sucessor = ({ administrador, usuarioId }: Leitor) => sql<number | null>`(
+  select min(s.id) from ${agendamentos} s
+  where s.reagendado_de_id = ${daLinha.id} and s.excluido_em is null
+    and ${administrador ? sql`true` : pertenceA(sql`s.id`, usuarioId)})`;
+
+const detalhesPorId = porLeitor((db, quem) =>
+  db
+    .select({ ...colunas(quem), historico, sucessor: sucessor(quem) })
+    .from(agendamentos)
+    .where(daPessoa(quem))
+    .prepare(''),
+);
+
+/** As `ler`, with the history and the successor after a rescheduling. */
+export async function lerDetalhes(db: Db, ator: Ator, id: number) {
+  const [linha] = await detalhesPorId(db, ator).execute({ id, usuarioId: ator.usuarioId });
+  return linha;
+}
+
+export type LinhaDetalhada = NonNullable<Awaited<ReturnType<typeof lerDetalhes>>>;

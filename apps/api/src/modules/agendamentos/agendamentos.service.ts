@@ -8,7 +8,6 @@ import { rodape } from '@dominio/contrato/paginacao';
 import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado, Recusa } from '../../platform/erros.ts';
-import { soOcupado } from './agendamentos.policy.ts';
 import { apresentarAgendamento, apresentarDetalhes } from './agendamentos.presenter.ts';
 import * as repo from './agendamentos.repository.ts';
 import {
@@ -37,9 +36,8 @@ async function lerRecorte(
 ) {
   const recorte = recortar(ctx.ator, filtros);
   const offset = (page - 1) * limit;
-  const linhas = await repo.lerPagina(ctx.db, ctx.ator, recorte, { limit, offset, decrescente });
-  const ultima = linhas.length < limit && (offset === 0 || linhas.length > 0);
-  const total = ultima ? offset + linhas.length : await repo.contar(ctx.db, recorte);
+  const pagina = { limit, offset, decrescente };
+  const { linhas, total } = await repo.lerPagina(ctx.db, ctx.ator, recorte, pagina);
   await auditarLeitura(ctx, linhas, { filtro: { ...filtros, page } });
   return { linhas, total, recorte };
 }
@@ -145,11 +143,17 @@ export async function lerProximos(
 }
 
 /**
+ * A row that the caller may read; the reading is audited.
+ *
  * @throws Recusa 404, the same whether the appointment does not exist or the caller may not read
  *   it.
  */
-async function exigirLinha(ctx: Contexto, id: number): Promise<repo.LinhaDeAgendamento> {
-  const linha = ehCliente(ctx.ator) ? undefined : await repo.ler(ctx.db, ctx.ator, id);
+async function exigirLinha<L extends repo.LinhaDeAgendamento>(
+  ctx: Contexto,
+  id: number,
+  ler: (db: Contexto['db'], ator: Contexto['ator'], id: number) => Promise<L | undefined>,
+): Promise<L> {
+  const linha = ehCliente(ctx.ator) ? undefined : await ler(ctx.db, ctx.ator, id);
   if (!linha) throw naoEncontrado(TEXTOS_DA_AGENDA.naoEncontrado);
   await auditarLeitura(ctx, [linha], { id });
   return linha;
@@ -157,14 +161,11 @@ async function exigirLinha(ctx: Contexto, id: number): Promise<repo.LinhaDeAgend
 
 /** @throws Recusa `NAO_ENCONTRADO` (404) */
 export async function lerAgendamento(ctx: Contexto, id: number) {
-  return apresentarAgendamento(ctx.ator, await exigirLinha(ctx, id), ctx.agora());
+  return apresentarAgendamento(ctx.ator, await exigirLinha(ctx, id, repo.ler), ctx.agora());
 }
 
 /** @throws Recusa `NAO_ENCONTRADO` (404) */
 export async function lerDetalhes(ctx: Contexto, id: number) {
-  const linha = await exigirLinha(ctx, id);
-  const agendamento = apresentarAgendamento(ctx.ator, linha, ctx.agora());
-  if (soOcupado(linha)) return apresentarDetalhes(agendamento, [], null);
-  const historico = await repo.lerHistorico(ctx.db, id);
-  return apresentarDetalhes(agendamento, historico, await repo.lerSucessor(ctx.db, ctx.ator, id));
+  const linha = await exigirLinha(ctx, id, repo.lerDetalhes);
+  return apresentarDetalhes(apresentarAgendamento(ctx.ator, linha, ctx.agora()), linha);
 }

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
-import { type Db, literal } from '../../platform/db.ts';
+import { type Db, fixo, literal } from '../../platform/db.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from './clientes.tables.ts';
@@ -25,7 +25,7 @@ export interface LinhaDeCliente extends Record<string, unknown> {
  * Each client with its contract in force, else its newest one, and with that contract's company,
  * else the head office.
  */
-export const deClientes = sql`${clientes}
+export const deClientes = fixo(sql`${clientes}
   left join lateral (
     select id, empresa_id, numero_contrato, status_contrato from ${contratos}
     where ${contratos.cliente_id} = ${clientes.id}
@@ -35,13 +35,14 @@ export const deClientes = sql`${clientes}
     select id, cnpj, logo_chave from ${empresas}
     where ${empresas.cliente_id} = ${clientes.id}
     order by (id is not distinct from contrato.empresa_id) desc, (tipo = 'matriz') desc, id limit 1
-  ) empresa on true`;
+  ) empresa on true`);
 
-export const colunas = sql`${clientes.id}as id, ${clientes.nome} as nome, ${clientes.site} as site,
+export const colunas =
+  fixo(sql`${clientes.id} as id, ${clientes.nome} as nome, ${clientes.site} as site,
   ${clientes.instagram} as instagram, contrato.id as contrato_id, empresa.id as empresa_id,
-  contrato.numero_contrato, contrato.status_contrato, empresa.cnpj, empresa.logo_chave`;
+  contrato.numero_contrato, contrato.status_contrato, empresa.cnpj, empresa.logo_chave`);
 
-const emOrdem = sql`order by ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`;
+const emOrdem = fixo(sql`order by ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`);
 
 /** Name and e-mail of a client's own people, written exactly as their trigram index has them. */
 const contato = sql`${usuarios.nome} || ' ' || ${usuarios.email}`;
@@ -105,28 +106,34 @@ function condicao(ator: Ator, { termo, status_contrato, com }: RecorteDeClientes
 const origemDe = ({ status_contrato }: RecorteDeClientes) =>
   status_contrato ? deClientes : sql`${clientes}`;
 
+const contagem = (ator: Ator, filtros: RecorteDeClientes) =>
+  sql`select count(*) as total from ${origemDe(filtros)} where ${condicao(ator, filtros)}`;
+
 /**
- * One page of the clients in the actor's scope, by name. Contract and company are looked up for
- * this page's clients only.
+ * One page of the clients in the actor's scope, by name, and how many there are. Contract and company
+ * are looked up for this page's clients only.
  */
 export async function listar(
   db: Db,
   ator: Ator,
   filtros: RecorteDeClientes & { page: number; limit: number },
-) {
-  const { rows } = await db.execute<LinhaDeCliente>(sql`
-    select ${colunas} from ${deClientes} where ${clientes.id} in (
+): Promise<{ linhas: LinhaDeCliente[]; total: number }> {
+  const { page, limit } = filtros;
+  const { rows } = await db.execute<LinhaDeCliente & { total: number }>(sql`
+    select ${colunas}, (${contagem(ator, filtros)}) as total from ${deClientes}
+    where ${clientes.id} in (
       select ${clientes.id} from ${origemDe(filtros)} where ${condicao(ator, filtros)} ${emOrdem}
-      limit ${literal(filtros.limit)} offset ${literal((filtros.page - 1) * filtros.limit)})
+      limit ${literal(limit)} offset ${literal((page - 1) * limit)})
     ${emOrdem}`);
-  return rows;
+  const [primeira] = rows;
+  // A page after the last one has no row to tell it.
+  if (!primeira && page > 1) return { linhas: [], total: await contar(db, ator, filtros) };
+  return { linhas: rows.map(({ total: _, ...linha }) => linha), total: primeira?.total ?? 0 };
 }
 
 /** How many clients the same filters find. */
 export async function contar(db: Db, ator: Ator, filtros: RecorteDeClientes): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*) as total from ${origemDe(filtros)} where ${condicao(ator, filtros)}`,
-  );
+  const { rows } = await db.execute<{ total: number }>(contagem(ator, filtros));
   return rows[0]?.total ?? 0;
 }
 

@@ -10,8 +10,7 @@ type Pagina = repo.RecorteDeClientes & { page: number; limit: number };
 
 /** A page of the clients in the caller's scope. */
 export async function listarClientes(ctx: Contexto, filtros: Pagina) {
-  const linhas = await repo.listar(ctx.db, ctx.ator, filtros);
-  const total = await repo.contar(ctx.db, ctx.ator, filtros);
+  const { linhas, total } = await repo.listar(ctx.db, ctx.ator, filtros);
   return { clientes: linhas.map(apresentarCliente), ...rodape(total, filtros) };
 }
 

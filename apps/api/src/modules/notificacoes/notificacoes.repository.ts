@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { type Db, literal } from '../../platform/db.ts';
+import { type Db, literal, preparada } from '../../platform/db.ts';
 import { TRAVAS_DA_PESSOA } from '../../platform/travas.ts';
 import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 
@@ -39,9 +39,24 @@ const listarQue = (db: Db, ator: Dono, limite: number, filtro?: SQL) =>
     .orderBy(desc(notificacoes.id))
     .limit(literal(limite));
 
-/** The caller's unread notifications, newest first. */
-export const listarNaoLidas = (db: Db, ator: Ator, limite: number) =>
-  listarQue(db, ator, limite, naoLida);
+/** The most unread notifications that are listed. */
+const MAXIMO_DE_NAO_LIDAS = 50;
+
+const naoLidasDaPessoa = preparada((db) =>
+  db
+    .select()
+    .from(notificacoes)
+    .where(and(eq(notificacoes.usuario_id, sql.placeholder('usuarioId')), aVista, naoLida))
+    .orderBy(desc(notificacoes.id))
+    .limit(literal(MAXIMO_DE_NAO_LIDAS))
+    .prepare(''),
+);
+
+/** The caller's newest unread notifications, 50 at most. */
+export const listarNaoLidas = (db: Db, ator: Ator): Promise<LinhaDeNotificacao[]> =>
+  ator.visita
+    ? listarQue(db, ator, MAXIMO_DE_NAO_LIDAS, naoLida)
+    : naoLidasDaPessoa(db).execute({ usuarioId: ator.usuarioId });
 
 /** The caller's newest notifications, read or not. */
 export const listar = (db: Db, ator: Ator, limite: number) => listarQue(db, ator, limite);

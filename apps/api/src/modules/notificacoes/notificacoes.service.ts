@@ -13,7 +13,6 @@ import { notificacaoNaoEncontrada } from './notificacoes.policy.ts';
 import { apresentar, apresentarAoVivo, segundos } from './notificacoes.presenter.ts';
 import * as repo from './notificacoes.repository.ts';
 
-const MAXIMO_DE_NAO_LIDAS = 50;
 const VALIDADE_DO_BILHETE_MS = 60_000;
 
 /** Rows per statement: far below PostgreSQL's 65,535 parameters. */
@@ -86,7 +85,7 @@ export const quemFoiAvisado = (
 
 /** The caller's newest unread notifications, 50 at most. */
 export async function listarNaoLidas({ db, ator }: Contexto): Promise<Notificacao[]> {
-  return (await repo.listarNaoLidas(db, ator, MAXIMO_DE_NAO_LIDAS)).map(apresentar);
+  return (await repo.listarNaoLidas(db, ator)).map(apresentar);
 }
 
 /** A list with its counts, read in the same way for every list. */

@@ -52,9 +52,11 @@ export async function abrirSessao(
     objeto: { tipo: 'usuario', id: usuarioId },
     depois: { meio },
   });
+  const usuario = await lerUsuario(tx.db, usuarioId);
+  const credencial = await repo.lerCredencialPorId(tx.db, usuarioId);
   return {
     access_token: await cofre.assinar({ usuarioId, sessaoId }),
-    user: await lerUsuario(tx.db, usuarioId),
+    user: { ...usuario, ...(credencial?.senha_provisoria_ate && { senha_provisoria: true }) },
   };
 }
 

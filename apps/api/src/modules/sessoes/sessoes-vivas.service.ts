@@ -11,6 +11,6 @@ export async function sessoesVivas(
   return new Set(await repo.lerSessoesVivas(db, ids, { agora, semUsoDesde }));
 }
 
-/** The session of a token, with its person as they are now, for the authenticator. */
-export const { lerSessao, tocarSessao } = repo;
+/** The sessions of tokens, with their people as they are now, for the authenticator. */
+export const { lerSessoes, tocarSessao } = repo;
 export type LinhaDeSessao = repo.LinhaDeSessao;

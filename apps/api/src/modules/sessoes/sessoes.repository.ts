@@ -3,7 +3,7 @@ import { type Db, preparada } from '../../platform/db.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { sessoes, tentativas, tokensDeUsoUnico } from './sessoes.tables.ts';
 
-const sessaoPorId = preparada((db) =>
+const sessoesPorId = preparada((db) =>
   db
     .select({
       id: sessoes.id,
@@ -21,17 +21,18 @@ const sessaoPorId = preparada((db) =>
     })
     .from(sessoes)
     .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
-    .where(eq(sessoes.id, sql.placeholder('id')))
+    .where(sql`${sessoes.id} = any(${sql.placeholder('ids')}::uuid[])`)
     .prepare(''),
 );
 
-/** A session with its person as they are now: one look-up by primary key, at every request. */
-export async function lerSessao(db: Db, id: string) {
-  const [linha] = await sessaoPorId(db).execute({ id });
-  return linha;
+/** Sessions with their people as they are now: one look-up by primary key each. */
+export async function lerSessoes(db: Db, ids: readonly string[]) {
+  const linhas = await sessoesPorId(db).execute({ ids });
+  return new Map(linhas.map((linha) => [linha.id, linha]));
 }
 
-export type LinhaDeSessao = NonNullable<Awaited<ReturnType<typeof lerSessao>>>;
+export type LinhaDeSessao =
+  Awaited<ReturnType<typeof lerSessoes>> extends Map<string, infer L> ? L : never;
 
 /** Those of these ids whose sessions are open. */
 export async function lerSessoesVivas(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
-import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** `'sha256-…'` of every inline script of a page, for its Content-Security-Policy. */
 export function hashesDosScripts(html: string): string[] {
@@ -37,7 +37,8 @@ export async function registrarSeguranca(
   app: FastifyInstance,
   { scriptsDaPagina, origensCors, https }: Opcoes,
 ): Promise<void> {
-  await app.register(fastifyHelmet, {
+  // Built once: the plugin of the framework builds the same headers anew for every request.
+  const proteger = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -61,6 +62,9 @@ export async function registrarSeguranca(
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
+  });
+  app.addHook('onRequest', (req, reply, pronto) => {
+    proteger(req.raw, reply.raw, (erro) => pronto(erro as Error | undefined));
   });
   app.addHook('onSend', async (_req, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -6,13 +6,14 @@ import { temSegundoFator } from '../../modules/segundo-fator/fatores.service.ts'
 import type { Aparelho } from '../../modules/sessoes/abertura.service.ts';
 import {
   type LinhaDeSessao,
-  lerSessao,
+  lerSessoes,
   tocarSessao,
 } from '../../modules/sessoes/sessoes-vivas.service.ts';
 import { consumirToken } from '../../modules/sessoes/tokens/tokens.service.ts';
 import { lerVisita } from '../../modules/ver-como/visitas.service.ts';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Banco } from '../../platform/db.ts';
+import { emLote } from '../../platform/em-lote.ts';
 import * as repo from './direitos.repository.ts';
 
 /**
@@ -88,11 +89,13 @@ interface Opcoes {
 
 /**
  * Makes the authenticator: from a token to the person as they are now. The session's row is read at
- * every request, so logout, deactivation and changes of password hold at once. Rights are cached by
- * `versao_permissoes`, so changes of rights hold at once too.
+ * every request, together with those of requests that wait for theirs, so logout, deactivation and
+ * changes of password hold at once. Rights are cached by `versao_permissoes`, so changes of rights
+ * hold at once too.
  */
 export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) {
   const direitosPorVersao = new Map<string, Direitos>();
+  const lerSessao = emLote((ids: readonly string[]) => lerSessoes(banco, ids));
 
   async function direitosDe(linha: LinhaDaPessoa): Promise<Direitos> {
     const { usuario_id, versao_permissoes, grupo_id, time_id, client_id } = linha;
@@ -112,12 +115,12 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
   async function sessaoDe(token: string, bilhete: boolean) {
     const conteudo = await cofre.ler(token);
     if (conteudo) {
-      const linha = await lerSessao(banco, conteudo.sessaoId);
+      const linha = await lerSessao(conteudo.sessaoId);
       return linha?.usuario_id === conteudo.usuarioId ? linha : undefined;
     }
     if (!bilhete) return undefined;
     const gasto = await consumirToken(banco, 'fluxo', token, agora());
-    return gasto?.sessao_id ? lerSessao(banco, gasto.sessao_id) : undefined;
+    return gasto?.sessao_id ? lerSessao(gasto.sessao_id) : undefined;
   }
 
   const daPessoa = async (linha: LinhaDaPessoa) => ({

@@ -8,7 +8,7 @@ import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import { responderInicio } from '../../../../test/pagina/registros/inicio.ts';
-import { umaPessoa } from '../../../../test/pagina/registros/pessoa.ts';
+import { type PessoaDoTeste, umaPessoa } from '../../../../test/pagina/registros/pessoa.ts';
 
 const NOVA = 'girafa lê jornal velho';
 const quem = umaPessoa({ grupo: 'consultor' });
@@ -23,10 +23,15 @@ async function preencher(rotulo: string, atual: string, nova: string): Promise<v
   await salvar.click();
 }
 
+const comProvisoria = { ...quem, usuario: { ...quem.usuario, senha_provisoria: true } } as const;
+
 describe('AD-32 somebody who signed in with a temporary password', () => {
   const FALTA = 'Escolha a sua senha';
-  const abrir = async () => {
+  const abrir = async (deQuem: PessoaDoTeste = comProvisoria) => {
     let trocada = false;
+    responder(sessoesEndpoints.eu, () => ({
+      user: { ...quem.usuario, ...(!trocada && { senha_provisoria: true }) },
+    }));
     responder(sessoesEndpoints.permissoes, () =>
       trocada
         ? { encrypted_permissions: codificarPermissoes(quem.permissoes) }
@@ -36,7 +41,7 @@ describe('AD-32 somebody who signed in with a temporary password', () => {
       trocada = true;
       return { success: true, message: '' };
     });
-    await abrirPagina('/inicio', { quem });
+    await abrirPagina('/inicio', { quem: deQuem });
     await expect.element(titulo).toHaveTextContent(FALTA);
     return pedidos;
   };
@@ -62,6 +67,10 @@ describe('AD-32 somebody who signed in with a temporary password', () => {
     expect(pedidos.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
       { id: quem.usuario.id, senha_atual: 'abcd-efgh', nova_senha: NOVA },
     ]);
+  });
+
+  it('is asked where the server says it first, to a session that began before', async () => {
+    await abrir(quem);
   });
 
   it('is asked on a phone by a form no wider than it, of which axe does not complain', async () => {
