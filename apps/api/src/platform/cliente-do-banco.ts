@@ -3,7 +3,7 @@ import pg from 'pg';
 /** How often a statement is sent before it is given a name. */
 export const VEZES_ATE_O_NOME = 10;
 
-/** Names of a process. Each keeps a plan in the memory of every connection. */
+/** Names of a pool. Each keeps a plan in the memory of every connection. */
 export const MAXIMO_DE_NOMES = 250;
 
 /** Statements whose repetitions are counted. With more, counting begins anew: those were rare. */
@@ -21,25 +21,31 @@ const NOME_RECUSADO: ReadonlySet<unknown> = new Set(['0A000', '26000', '42P05'])
  */
 export const PLANO_PELOS_VALORES = '/* plano pelos valores */';
 
-const vezes = new Map<string, number>();
-/** The name of each statement that has one; undefined for those that never get one. */
-const nomes = new Map<string, string | undefined>();
-let dados = 0;
+/** What a pool knows of the statements it sends. */
+class Repetidas {
+  readonly #vezes = new Map<string, number>();
+  /** The name of each statement that was given one; undefined once it was refused. */
+  readonly #nomes = new Map<string, string | undefined>();
 
-/** The name of a statement that is sent all day, or none. */
-function nomeDe(texto: string): string | undefined {
-  if (nomes.has(texto)) return nomes.get(texto);
-  const vez = (vezes.get(texto) ?? 0) + 1;
-  if (vez < VEZES_ATE_O_NOME || dados === MAXIMO_DE_NOMES || texto.includes(PLANO_PELOS_VALORES)) {
-    if (vezes.size === MAXIMO_DE_CONTADAS) vezes.clear();
-    vezes.set(texto, vez);
-    return undefined;
+  /** The name of a statement that is sent all day, or none. */
+  nomeDe(texto: string): string | undefined {
+    if (this.#nomes.has(texto)) return this.#nomes.get(texto);
+    const vez = (this.#vezes.get(texto) ?? 0) + 1;
+    const cabe = this.#nomes.size < MAXIMO_DE_NOMES && !texto.includes(PLANO_PELOS_VALORES);
+    if (vez < VEZES_ATE_O_NOME || !cabe) {
+      if (this.#vezes.size === MAXIMO_DE_CONTADAS) this.#vezes.clear();
+      this.#vezes.set(texto, vez);
+      return undefined;
+    }
+    this.#vezes.delete(texto);
+    const nome = `dominio_${this.#nomes.size}`;
+    this.#nomes.set(texto, nome);
+    return nome;
   }
-  vezes.delete(texto);
-  dados += 1;
-  const nome = `dominio_${dados}`;
-  nomes.set(texto, nome);
-  return nome;
+
+  recusar(texto: string): void {
+    this.#nomes.set(texto, undefined);
+  }
 }
 
 interface Consulta {
@@ -61,34 +67,36 @@ const Cliente = pg.Client as unknown as new (
 ) => Omit<pg.Client, 'query'> & { query(...argumentos: unknown[]): unknown };
 
 /**
- * A connection that has PostgreSQL parse and plan once what is sent all day, whoever sends it: from
- * its tenth time on, a statement has a name, and each connection keeps it parsed.
+ * The connections of a pool, which have PostgreSQL parse and plan once what is sent all day, whoever
+ * sends it: from its tenth time on, a statement has a name, and each connection keeps it parsed.
  *
  * PostgreSQL plans a named statement for its values five times, and from then on for any value where
  * that is estimated to cost no more (`plan_cache_mode = auto`). A number that decides the plan, as
  * the length of a page does, therefore belongs into the text (`literal` of db.ts).
  *
- * A statement whose name is refused fails once and is sent without one from then on. Two processes
- * may use one name for two statements: names are of a connection, and a connection of one process.
+ * A statement whose name is refused fails once and is sent without one from then on.
  */
-export class ClienteDoBanco extends Cliente {
-  override query(consulta: unknown, ...resto: unknown[]): unknown {
-    const nome = semNome(consulta) ? nomeDe(consulta.text) : undefined;
-    if (nome === undefined) return super.query(consulta, ...resto);
-    const { text } = consulta as Consulta;
-    const aoFalhar = (erro: unknown) => {
-      if (NOME_RECUSADO.has((erro as pg.DatabaseError).code)) nomes.set(text, undefined);
-    };
-    const nomeada = { ...(consulta as Consulta), name: nome };
-    const aoFim = resto.at(-1);
-    if (typeof aoFim === 'function') {
-      return super.query(nomeada, ...resto.slice(0, -1), (erro: unknown, resultado: unknown) => {
-        if (erro) aoFalhar(erro);
-        aoFim(erro, resultado);
-      });
+export function clientesQuePreparam(): new () => pg.Client {
+  const repetidas = new Repetidas();
+  class ClienteQuePrepara extends Cliente {
+    override query(consulta: unknown, ...resto: unknown[]): unknown {
+      const nome = semNome(consulta) ? repetidas.nomeDe(consulta.text) : undefined;
+      if (nome === undefined) return super.query(consulta, ...resto);
+      const nomeada = { ...(consulta as Consulta), name: nome };
+      const aoFalhar = (erro: unknown) => {
+        if (NOME_RECUSADO.has((erro as pg.DatabaseError).code)) repetidas.recusar(nomeada.text);
+      };
+      const aoFim = resto.at(-1);
+      if (typeof aoFim === 'function') {
+        return super.query(nomeada, ...resto.slice(0, -1), (erro: unknown, resultado: unknown) => {
+          if (erro) aoFalhar(erro);
+          aoFim(erro, resultado);
+        });
+      }
+      const resultado = super.query(nomeada, ...resto) as Promise<unknown>;
+      resultado.catch(aoFalhar);
+      return resultado;
     }
-    const resultado = super.query(nomeada, ...resto) as Promise<unknown>;
-    resultado.catch(aoFalhar);
-    return resultado;
   }
+  return ClienteQuePrepara as unknown as new () => pg.Client;
 }

@@ -5,7 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { ClienteDoBanco } from './cliente-do-banco.ts';
+import { clientesQuePreparam } from './cliente-do-banco.ts';
 import { TRAVAS } from './travas.ts';
 
 /** The pool or one transaction: repositories take either. */
@@ -88,7 +88,7 @@ export function abrirBanco(conexao: pg.PoolConfig, { max = 10, aoFalhar }: Opcoe
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'dominio',
     ...conexao,
-    Client: ClienteDoBanco as unknown as new () => pg.Client,
+    Client: clientesQuePreparam(),
   });
   // Without a listener, the error of an idle connection when PostgreSQL stops would end this
   // process.
