@@ -7,16 +7,24 @@ const SENHA_DA_DEMONSTRACAO = 'demonstracao-2026';
 /** `test` over the demonstration firm, whose pages have the most to show. */
 export const test = base.extend({ comDemonstracao: true });
 
-/** Opens a session of an account of the demonstration, and an address with it. */
-export async function entrarComo(
-  page: Page,
-  conta: (typeof CONTAS)[number],
-  endereco = '/',
-): Promise<void> {
+type Conta = (typeof CONTAS)[number];
+
+interface SessaoAberta {
+  readonly access_token: string;
+  readonly user: unknown;
+}
+
+/** Opens a session of an account of the demonstration, without a page. */
+export async function abrirSessao(page: Page, conta: Conta): Promise<SessaoAberta> {
   const data = { email: `${conta}@dominio.demo`, password: SENHA_DA_DEMONSTRACAO };
   const resposta = await page.request.post('/auth/login', { data });
   expect(resposta.ok(), `login de ${conta}`).toBe(true);
-  const { access_token, user } = await resposta.json();
+  return resposta.json();
+}
+
+/** Opens a session of an account of the demonstration, and an address with it. */
+export async function entrarComo(page: Page, conta: Conta, endereco = '/'): Promise<void> {
+  const { access_token, user } = await abrirSessao(page, conta);
   // Any page of the origin will do to write its storage; this one has nothing to load.
   await page.goto('/health');
   await page.evaluate(

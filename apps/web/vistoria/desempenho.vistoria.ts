@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Aparelho, comFarol } from '../e2e/farol.apoio.ts';
 import { PAGINAS_DO_FAROL } from '../e2e/paginas-do-farol.ts';
 import { contarDesenhos, desenhos, ocupacao, TODOS_OS_EFEITOS } from '../e2e/tema.apoio.ts';
-import { entrarComo, test } from './apoio.ts';
+import { abrirSessao, entrarComo, test } from './apoio.ts';
 
 // Figures, printed beside their aims and not asserted: a loaded machine changes them.
 
@@ -68,10 +68,10 @@ test('a troca de página com o código já carregado', async ({ page }) => {
 test('o fundo com todos os efeitos ligados', async ({ page }) => {
   test.setTimeout(120_000);
   await contarDesenhos(page);
-  await entrarComo(page, 'admin');
-  const token = await page.evaluate(() => localStorage.getItem('dominio.token'));
+  // Before any page reads it: what one has read stays as it is for five minutes (part 1 §9).
+  const { access_token } = await abrirSessao(page, 'admin');
   const guardada = await page.request.post('/api/user/config', {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${access_token}` },
     data: { config: TODOS_OS_EFEITOS },
   });
   expect(guardada.ok()).toBe(true);
