@@ -1,6 +1,7 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { PLANO_PELOS_VALORES, VEZES_ATE_O_NOME } from '../src/platform/cliente-do-banco.ts';
 import { enderecoDe, montarApp } from './build-app.ts';
 import { montarCenario, todosOsExemplos } from './rotas.cenario.ts';
@@ -10,13 +11,24 @@ interface Analise {
   readonly text: string;
 }
 
+/** What has no plan to keep. */
+const DA_TRANSACAO = /^(begin|commit|rollback|savepoint|release|set)\b/i;
+
 /** What PostgreSQL parses, as long as somebody listens. */
 let analisadas: Analise[] | undefined;
-const { parse } = pg.Connection.prototype as unknown as { parse(consulta: Analise): void };
+const { parse, query } = pg.Connection.prototype as unknown as {
+  parse(consulta: Analise): void;
+  query(text: string): void;
+};
 Object.assign(pg.Connection.prototype, {
   parse(this: pg.Connection, consulta: Analise) {
     analisadas?.push(consulta);
     return parse.call(this, consulta);
+  },
+  // Without values and without a name: PostgreSQL's simple protocol.
+  query(this: pg.Connection, text: string) {
+    if (!DA_TRANSACAO.test(text)) analisadas?.push({ text });
+    return query.call(this, text);
   },
 });
 afterEach(() => {
@@ -66,6 +78,26 @@ describe('what is asked all day is parsed once by each connection', () => {
       expect(await analisadasPara(pedir)).toEqual([]);
     },
   );
+
+  test.each(
+    leituras
+      .filter(({ query: campos }) => campos instanceof z.ZodObject && 'page' in campos.shape)
+      .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  )('%s, whichever of its later pages', async (nome, { path }) => {
+    const exemplo = exemplos.get(nome);
+    const token = exemplo?.quem === 'administrador' ? cenario.tokenDoAdministrador : cenario.token;
+    let page = 1;
+    const virar = async () => {
+      page += 1;
+      const { statusCode, payload } = await app.inject({
+        url: enderecoDe(path, { ...exemplo, query: { ...exemplo?.query, page } }),
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(statusCode, payload).toBe(200);
+    };
+    await repetir(virar);
+    expect(await analisadasPara(virar)).toEqual([]);
+  });
 
   test('a booking, its conflicts and the notice to who is invited', async () => {
     const eu = await pessoa();

@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { criarBancoDeTeste } from '../../test/postgres.ts';
-import { MAXIMO_DE_NOMES, PLANO_PELOS_VALORES, VEZES_ATE_O_NOME } from './cliente-do-banco.ts';
+import {
+  clientesQuePreparam,
+  MAXIMO_DE_NOMES,
+  PLANO_PELOS_VALORES,
+  VEZES_ATE_O_NOME,
+} from './cliente-do-banco.ts';
 import { abrirBanco } from './db.ts';
 
 const bancoDeTeste = await criarBancoDeTeste();
@@ -66,6 +71,12 @@ test('the same in a transaction, which another one may repeat', async () => {
   cliente.release();
 });
 
+test('a statement of many rows has no name', async () => {
+  const MUITAS = `select ${'1 + '.repeat(3_000)} 1 as longa`;
+  await repetir(MUITAS);
+  expect(await guardadas('longa')).toEqual([]);
+});
+
 test('a statement that fails for another reason keeps its name', async () => {
   const DIVIDIR = 'select 1 / $1::int as quociente';
   await repetir(DIVIDIR, [1]);
@@ -84,11 +95,30 @@ test('a cursor and a statement as a string are sent as they are', async () => {
   expect(await linha).toEqual({ propria: 2 });
 });
 
-test('a connection keeps a limited number of statements', async () => {
-  for (let i = 0; i <= MAXIMO_DE_NOMES; i++) await repetir(`select ${i} as muitas`);
-  const todas = await guardadas('');
-  expect(todas.length).toBeLessThanOrEqual(MAXIMO_DE_NOMES);
-  expect((await enviar(`select ${MAXIMO_DE_NOMES} as muitas`)).rows).toEqual([
-    { muitas: MAXIMO_DE_NOMES },
-  ]);
+test('a connection keeps a limited number of statements; what nobody sends any more makes room', async () => {
+  let agora = 0;
+  const outro = new pg.Pool({
+    ...bancoDeTeste.conexao,
+    max: 1,
+    Client: clientesQuePreparam(() => agora),
+  });
+  const repetirNele = async (texto: string) => {
+    for (let i = 0; i < VEZES_ATE_O_NOME; i++) await outro.query({ text: texto });
+  };
+  const guardadasNele = async () => {
+    const { rows } = await outro.query<{ statement: string }>(
+      'select statement from pg_prepared_statements order by prepare_time',
+    );
+    return rows.map(({ statement }) => statement);
+  };
+  const muitas = Array.from({ length: MAXIMO_DE_NOMES }, (_, i) => `select ${i} as muitas`);
+  for (const texto of muitas) await repetirNele(texto);
+  await repetirNele('select -1 as demais');
+  expect(await guardadasNele()).toEqual(muitas);
+  agora = 11 * 60_000;
+  for (const texto of muitas.slice(1)) await outro.query({ text: texto });
+  await repetirNele('select -2 as nova');
+  await repetirNele('select -3 as outra');
+  expect(await guardadasNele()).toEqual([...muitas, 'select -2 as nova']);
+  await outro.end();
 });

@@ -6,8 +6,17 @@ export const VEZES_ATE_O_NOME = 10;
 /** Names of a pool. Each keeps a plan in the memory of every connection. */
 export const MAXIMO_DE_NOMES = 250;
 
+/**
+ * A name that was not used for so long gives its place to another. Its plan goes with the connection,
+ * of which none is older than an hour (db.ts).
+ */
+const PARADO_MS = 10 * 60_000;
+
 /** Statements whose repetitions are counted. With more, counting begins anew: those were rare. */
 const MAXIMO_DE_CONTADAS = 2_000;
+
+/** Longer ones are rare: inserts of many rows. */
+const MAXIMO_DE_LETRAS = 10_000;
 
 /**
  * PostgreSQL's refusals of a statement's name, not of the statement: its columns have changed type
@@ -21,30 +30,65 @@ const NOME_RECUSADO: ReadonlySet<unknown> = new Set(['0A000', '26000', '42P05'])
  */
 export const PLANO_PELOS_VALORES = '/* plano pelos valores */';
 
+interface Nomeada {
+  readonly nome: string;
+  usadaEm: number;
+}
+
 /** What a pool knows of the statements it sends. */
 class Repetidas {
+  readonly #agora: () => number;
   readonly #vezes = new Map<string, number>();
-  /** The name of each statement that was given one; undefined once it was refused. */
-  readonly #nomes = new Map<string, string | undefined>();
+  /** Those with a name, the least recently used first. */
+  readonly #nomeadas = new Map<string, Nomeada>();
+  readonly #recusadas = new Set<string>();
+  #dados = 0;
+
+  constructor(agora: () => number) {
+    this.#agora = agora;
+  }
 
   /** The name of a statement that is sent all day, or none. */
   nomeDe(texto: string): string | undefined {
-    if (this.#nomes.has(texto)) return this.#nomes.get(texto);
-    const vez = (this.#vezes.get(texto) ?? 0) + 1;
-    const cabe = this.#nomes.size < MAXIMO_DE_NOMES && !texto.includes(PLANO_PELOS_VALORES);
-    if (vez < VEZES_ATE_O_NOME || !cabe) {
-      if (this.#vezes.size === MAXIMO_DE_CONTADAS) this.#vezes.clear();
-      this.#vezes.set(texto, vez);
-      return undefined;
+    const nomeada = this.#nomeadas.get(texto);
+    if (nomeada) {
+      nomeada.usadaEm = this.#agora();
+      this.#nomeadas.delete(texto);
+      this.#nomeadas.set(texto, nomeada);
+      return nomeada.nome;
     }
+    if (!this.#repete(texto) || !this.#cabe()) return undefined;
     this.#vezes.delete(texto);
-    const nome = `dominio_${this.#nomes.size}`;
-    this.#nomes.set(texto, nome);
+    // A name is never given again: connections may still hold what it meant.
+    const nome = `dominio_${this.#dados++}`;
+    this.#nomeadas.set(texto, { nome, usadaEm: this.#agora() });
     return nome;
   }
 
   recusar(texto: string): void {
-    this.#nomes.set(texto, undefined);
+    this.#nomeadas.delete(texto);
+    this.#recusadas.add(texto);
+  }
+
+  /** Counts one more use of a statement. Whether that makes it one that is sent all day. */
+  #repete(texto: string): boolean {
+    const nunca =
+      texto.length > MAXIMO_DE_LETRAS ||
+      texto.includes(PLANO_PELOS_VALORES) ||
+      this.#recusadas.has(texto);
+    if (nunca) return false;
+    const vez = (this.#vezes.get(texto) ?? 0) + 1;
+    if (this.#vezes.size === MAXIMO_DE_CONTADAS) this.#vezes.clear();
+    this.#vezes.set(texto, vez);
+    return vez >= VEZES_ATE_O_NOME;
+  }
+
+  /** Makes room for one more name, where one has not been used for long. */
+  #cabe(): boolean {
+    if (this.#nomeadas.size < MAXIMO_DE_NOMES) return true;
+    const [maisVelha] = this.#nomeadas;
+    if (!maisVelha || this.#agora() - maisVelha[1].usadaEm < PARADO_MS) return false;
+    return this.#nomeadas.delete(maisVelha[0]);
   }
 }
 
@@ -74,10 +118,10 @@ const Cliente = pg.Client as unknown as new (
  * that is estimated to cost no more (`plan_cache_mode = auto`). A number that decides the plan, as
  * the length of a page does, therefore belongs into the text (`literal` of db.ts).
  *
- * A statement whose name is refused fails once and is sent without one from then on.
+ * Where a name is refused, the uses under way fail; from then on the statement is sent without one.
  */
-export function clientesQuePreparam(): new () => pg.Client {
-  const repetidas = new Repetidas();
+export function clientesQuePreparam(agora: () => number = Date.now): new () => pg.Client {
+  const repetidas = new Repetidas(agora);
   class ClienteQuePrepara extends Cliente {
     override query(consulta: unknown, ...resto: unknown[]): unknown {
       const nome = semNome(consulta) ? repetidas.nomeDe(consulta.text) : undefined;

@@ -53,8 +53,8 @@ export function fixo(parte: SQL): SQL {
 }
 
 /**
- * A whole number as part of a statement's text, for `limit` and `offset`: a plan made for any value
- * reckons with a tenth of all rows where these are values.
+ * A whole number as part of a statement's text, for `limit`: a plan made for any value reckons with a
+ * tenth of all rows where it is one.
  *
  * @throws for anything but a whole number from zero on.
  */
@@ -63,6 +63,17 @@ export function literal(numero: number): SQL & Placeholder {
     throw new Error(`${numero} não é uma quantidade`);
   // Drizzle's types permit a number or a placeholder in `limit`; it writes SQL there as it is.
   return sql.raw(String(numero)) as SQL & Placeholder;
+}
+
+/**
+ * How many rows a page leaves out, for `offset`. None is part of the text, so that the first page has
+ * a plan of its own; all later pages are one statement, whichever is asked for.
+ *
+ * @throws for anything but a whole number from zero on.
+ */
+export function pulando(linhas: number): SQL & Placeholder {
+  const parte = literal(linhas);
+  return linhas === 0 ? parte : (sql`${linhas}` as SQL & Placeholder);
 }
 
 const MIGRACOES = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -87,6 +98,9 @@ export function abrirBanco(conexao: pg.PoolConfig, { max = 10, aoFalhar }: Opcoe
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'dominio',
+    keepAlive: true,
+    // What a connection has learned and keeps (cliente-do-banco.ts) does not grow for ever.
+    maxLifetimeSeconds: 3_600,
     ...conexao,
     Client: clientesQuePreparam(),
   });

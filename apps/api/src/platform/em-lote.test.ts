@@ -57,3 +57,21 @@ test('a reading that fails fails for those who asked for it, and not for the nex
   lotes[1]?.fim.resolve();
   expect(await depois).toBe('linha 1 da vez 2');
 });
+
+test('a reading that hangs holds nobody up but those who wait for it', async () => {
+  const { lotes, ler } = leitor();
+  const presa = ler(1);
+  await passar();
+  const depois = Promise.all([ler(2), ler(3)]);
+  await expect.poll(() => lotes.length).toBe(2);
+  expect(lotes[1]?.chaves).toEqual([2, 3]);
+  lotes[1]?.fim.resolve();
+  expect(await depois).toEqual(['linha 2 da vez 2', 'linha 3 da vez 2']);
+  // What is asked while the first still hangs is not behind it either.
+  const outra = ler(4);
+  await passar();
+  lotes[2]?.fim.resolve();
+  expect(await outra).toBe('linha 4 da vez 3');
+  lotes[0]?.fim.resolve();
+  await presa;
+});

@@ -1,3 +1,8 @@
+import { setTimeout as esperar } from 'node:timers/promises';
+
+/** A reading that takes longer is not waited for by those who ask after it began. */
+const ESPERA_MAXIMA_MS = 100;
+
 /**
  * Makes one reading of many things out of many readings of one. What is asked while a reading is
  * under way waits for its end and is then read together, so that under load one statement serves
@@ -10,15 +15,23 @@ export function emLote<C, V>(
   ler: (chaves: readonly C[]) => Promise<ReadonlyMap<C, V>>,
 ): (chave: C) => Promise<V | undefined> {
   let seguinte: { readonly chaves: Set<C>; readonly lido: Promise<ReadonlyMap<C, V>> } | undefined;
-  let emCurso: Promise<unknown> = Promise.resolve();
+  let emCurso: Promise<unknown> | undefined;
 
   function abrir() {
     const chaves = new Set<C>();
-    const lido = emCurso.then(() => {
+    const espera = emCurso
+      ? Promise.race([emCurso, esperar(ESPERA_MAXIMA_MS, undefined, { ref: false })])
+      : Promise.resolve();
+    const lido = espera.then(() => {
       seguinte = undefined;
       return ler([...chaves]);
     });
-    emCurso = lido.catch(() => undefined);
+    const fim = lido
+      .catch(() => undefined)
+      .then(() => {
+        if (emCurso === fim) emCurso = undefined;
+      });
+    emCurso = fim;
     return { chaves, lido };
   }
 

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { type Db, fixo, literal, preparada } from '../../platform/db.ts';
+import { type Db, fixo, literal, preparada, pulando } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -156,7 +156,7 @@ export function pagina(
       (${contagem(recorte)}) as total
     from ${pessoa === null ? agendamentos : DO_EIXO} where ${onde}
     order by ${ordem.inicio} ${sentido}, ${ordem.id} ${sentido}
-    limit ${literal(limit)} offset ${literal(offset)}`;
+    limit ${literal(limit)} offset ${pulando(offset)}`;
 }
 
 /** The rows of one page of a slice of the agenda, in order of start, and how many the slice has. */

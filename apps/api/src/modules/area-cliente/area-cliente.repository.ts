@@ -1,6 +1,6 @@
 import { DURACAO_MAXIMA_H } from '@dominio/contrato/agendamentos-opcoes';
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { type Db, literal } from '../../platform/db.ts';
+import { type Db, literal, pulando } from '../../platform/db.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
@@ -51,7 +51,7 @@ export function listar(db: Db, filtro: Filtro, { page, limit }: { page: number; 
     .where(daEmpresa(filtro))
     .orderBy(sentido(agendamentos.data_hora_inicio), sentido(agendamentos.id))
     .limit(literal(limit))
-    .offset(literal((page - 1) * limit));
+    .offset(pulando((page - 1) * limit));
 }
 
 export type LinhaDeReuniao = Awaited<ReturnType<typeof listar>>[number];

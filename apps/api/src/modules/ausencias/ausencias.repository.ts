@@ -2,7 +2,7 @@ import type { FiltrosDeAusencias } from '@dominio/contrato/ausencias';
 import { and, eq, getTableColumns, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ator } from '../../platform/acesso/ator.ts';
-import { type Db, literal } from '../../platform/db.ts';
+import { type Db, literal, pulando } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { times } from '../times/times.tables.ts';
@@ -54,7 +54,7 @@ export function listar(db: Db, ator: Ator, filtros: FiltrosDeAusencias, hoje: st
     .where(condicao(filtros, hoje))
     .orderBy(ordem)
     .limit(literal(limit))
-    .offset(literal((page - 1) * limit));
+    .offset(pulando((page - 1) * limit));
 }
 
 export const contar = (db: Db, filtros: FiltrosDeAusencias, hoje: string): Promise<number> =>

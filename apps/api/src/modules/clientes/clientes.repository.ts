@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
-import { type Db, fixo, literal } from '../../platform/db.ts';
+import { type Db, fixo, literal, pulando } from '../../platform/db.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from './clientes.tables.ts';
@@ -123,7 +123,7 @@ export async function listar(
     select ${colunas}, (${contagem(ator, filtros)}) as total from ${deClientes}
     where ${clientes.id} in (
       select ${clientes.id} from ${origemDe(filtros)} where ${condicao(ator, filtros)} ${emOrdem}
-      limit ${literal(limit)} offset ${literal((page - 1) * limit)})
+      limit ${literal(limit)} offset ${pulando((page - 1) * limit)})
     ${emOrdem}`);
   const [primeira] = rows;
   // A page after the last one has no row to tell it.

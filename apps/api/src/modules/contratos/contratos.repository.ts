@@ -5,7 +5,7 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import { colunasDe } from '../../platform/colunas.ts';
-import { type Db, literal } from '../../platform/db.ts';
+import { type Db, literal, pulando } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
@@ -101,7 +101,7 @@ export async function listar(db: Db, ator: Ator, filtros: FiltrosDeContratos) {
   const { rows } = await db.execute<LinhaDeContrato>(sql`
     select ${colunas} from ${deContratos} where ${contratos.id} in (
       select ${contratos.id} from ${ordenar === 'cliente' ? deContratos : contratos}
-      where ${condicao(ator, filtros)} ${emOrdem} limit ${literal(limit)} offset ${literal((page - 1) * limit)})
+      where ${condicao(ator, filtros)} ${emOrdem} limit ${literal(limit)} offset ${pulando((page - 1) * limit)})
     ${emOrdem}`);
   return rows;
 }

@@ -6,7 +6,7 @@ import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/es
 import { contemTexto } from '../../platform/busca.ts';
 import { exigirColunas } from '../../platform/campos.ts';
 import { colunasDe } from '../../platform/colunas.ts';
-import { type Db, literal } from '../../platform/db.ts';
+import { type Db, literal, pulando } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
@@ -92,7 +92,7 @@ export async function listar(db: Db, ator: Ator, filtros: Recorte) {
   const { rows } = await db.execute<LinhaDeEmpresa>(sql`
     select ${colunas} from ${deEmpresas} where ${empresas.id} in (
       select ${empresas.id} from ${ordenar === 'cliente' ? deEmpresas : empresas}
-      where ${condicao(ator, filtros)} ${emOrdem} limit ${literal(limit)} offset ${literal((page - 1) * limit)})
+      where ${condicao(ator, filtros)} ${emOrdem} limit ${literal(limit)} offset ${pulando((page - 1) * limit)})
     ${emOrdem}`);
   return rows;
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
-import { type Db, literal } from '../../platform/db.ts';
+import { type Db, literal, pulando } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
@@ -44,7 +44,7 @@ export const listar = (
     .where(condicao(termo))
     .orderBy(sql`${grupos.nome} collate "pt-BR-x-icu"`, asc(grupos.id))
     .limit(literal(limit))
-    .offset(literal((page - 1) * limit));
+    .offset(pulando((page - 1) * limit));
 
 export const contar = (db: Db, termo: string | undefined): Promise<number> =>
   db.$count(grupos, condicao(termo));

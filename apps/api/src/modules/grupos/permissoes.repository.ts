@@ -6,7 +6,7 @@ import type {
 } from '@dominio/contrato/grupos';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contemTexto } from '../../platform/busca.ts';
-import { type Db, literal } from '../../platform/db.ts';
+import { type Db, literal, pulando } from '../../platform/db.ts';
 import { grupoPermissoes, permissoes } from './grupos.tables.ts';
 
 const colunas = {
@@ -39,7 +39,7 @@ export const listar = (db: Db, filtros: FiltrosDePermissoes): Promise<PermissaoC
     .where(condicao(filtros))
     .orderBy(asc(permissoes.id))
     .limit(literal(filtros.limit))
-    .offset(literal((filtros.page - 1) * filtros.limit));
+    .offset(pulando((filtros.page - 1) * filtros.limit));
 
 export const contar = (db: Db, filtros: Filtros): Promise<number> =>
   db.$count(permissoes, condicao(filtros));

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
-import { type Db, literal } from '../../platform/db.ts';
+import { type Db, literal, pulando } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { times } from './times.tables.ts';
@@ -42,7 +42,7 @@ export const listar = (db: Db, ator: Ator, filtros: FiltrosDeTimes): Promise<Tim
     .where(condicao(filtros))
     .orderBy(porNome, asc(times.id))
     .limit(literal(filtros.limit))
-    .offset(literal((filtros.page - 1) * filtros.limit));
+    .offset(pulando((filtros.page - 1) * filtros.limit));
 
 export const contar = (db: Db, filtros: Filtros): Promise<number> =>
   db.$count(times, condicao(filtros));

@@ -5,7 +5,7 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ator, pode } from '../../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../../platform/acesso/escopo.ts';
 import { contemPalavras } from '../../../platform/busca.ts';
-import { type Db, literal } from '../../../platform/db.ts';
+import { type Db, literal, pulando } from '../../../platform/db.ts';
 import { TRAVAS } from '../../../platform/travas.ts';
 import type { Escrita } from '../../../platform/versao.ts';
 import { clientes } from '../../clientes/clientes.tables.ts';
@@ -126,7 +126,7 @@ export function listar(db: Db, ator: Ator, filtros: Filtros) {
     .where(condicao(ator, filtros))
     .orderBy(...ordem)
     .limit(literal(filtros.limit))
-    .offset(literal((filtros.page - 1) * filtros.limit));
+    .offset(pulando((filtros.page - 1) * filtros.limit));
   return linhas(db, ator)
     .where(inArray(usuarios.id, daPagina))
     .orderBy(...ordem);
