@@ -75,3 +75,13 @@ export async function abrirBase(nome: string, fracao: number): Promise<Base> {
     throw erro;
   }
 }
+
+/** Stops the servers when this process is told to end, whatever it was doing. */
+export function pararAoSinal(bases: readonly Base[]): void {
+  for (const sinal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(sinal, () => {
+      const sair = () => process.exit(130);
+      Promise.all(bases.map((base) => base.parar())).then(sair, sair);
+    });
+  }
+}

@@ -1,4 +1,4 @@
-import { abrirBase, type Base } from './bases.ts';
+import { abrirBase, type Base, pararAoSinal } from './bases.ts';
 import { buscasComparaveis, pedidosDaBusca, pedidosDaBuscaNaFirma } from './cargas/busca.ts';
 import { cadastros } from './cargas/cadastros.ts';
 import { carteirasComparaveis } from './cargas/carteira.ts';
@@ -178,12 +178,7 @@ async function medirTudo(cenarios: readonly [Cenario, Cenario]): Promise<Medida[
 }
 
 const bases: Base[] = [];
-for (const sinal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(sinal, () => {
-    const sair = () => process.exit(130);
-    Promise.all(bases.map((base) => base.parar())).then(sair, sair);
-  });
-}
+pararAoSinal(bases);
 try {
   for (const [nome, fracao] of [
     ['firma', 1],

@@ -1,3 +1,4 @@
+import { instanteCivil } from '@dominio/contrato/datas';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { Base } from './bases.ts';
 import type { Gravador } from './gravador.ts';
@@ -45,6 +46,25 @@ export async function montarCenario(base: Base, gravador: Gravador): Promise<Cen
 
 /** Beginning of the titles of appointments that the measurements book. */
 export const TITULO = 'Medição';
+
+const MEIA_HORA_MS = 1_800_000;
+
+/** The body of a booking of half an hour; `n` tells the bookings of one person apart. */
+export function marcacao(
+  quem: { id: number },
+  convidada: { id: number },
+  n: number,
+  dia: string,
+  hora = '10:00:00',
+) {
+  const inicio = instanteCivil(dia, hora);
+  return {
+    titulo: `${TITULO} ${n} de ${quem.id}`,
+    data_hora_inicio: inicio.toISOString(),
+    data_hora_termino: new Date(inicio.getTime() + MEIA_HORA_MS).toISOString(),
+    participantes: [convidada.id],
+  };
+}
 
 /** Deletes what the measurements booked, before and after a run: every run measures the same. */
 export async function limpar({ banco }: Base): Promise<void> {

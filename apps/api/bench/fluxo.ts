@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as esperar } from 'node:timers/promises';
+import { SENHA_DA_DEMONSTRACAO } from '../src/semear/demo/equipe.ts';
 import type { Pessoa } from './cenario.ts';
 
 const PACIENCIA_MS = 5_000;
@@ -17,14 +18,26 @@ export async function postar<T>(base: URL, caminho: string, token: string, corpo
   return (await resposta.json()) as T;
 }
 
+/** Opens a session of somebody of the data, and answers its token. */
+export async function entrar(base: URL, email: string): Promise<string> {
+  const corpo = { email, password: SENHA_DA_DEMONSTRACAO };
+  const { access_token } = await postar<{ access_token: string }>(base, '/auth/login', '', corpo);
+  return access_token;
+}
+
 export interface Fluxo {
   /** Resolves with the moment at which a notification with this text arrives. */
   aoChegar(texto: string): Promise<number>;
+  /** Whether it is still open; only `fechar` should end it. */
+  aberto(): boolean;
   fechar(): void;
 }
 
 /** Opens the live feed as a browser does: a ticket first, then the stream. */
-export async function abrirFluxo(base: URL, { id, token }: Pessoa): Promise<Fluxo> {
+export async function abrirFluxo(
+  base: URL,
+  { id, token }: Pick<Pessoa, 'id' | 'token'>,
+): Promise<Fluxo> {
   const { ticket } = await postar<{ ticket: string }>(
     base,
     '/api/notifications/stream-ticket',
@@ -58,6 +71,7 @@ export async function abrirFluxo(base: URL, { id, token }: Pessoa): Promise<Flux
       });
       return Promise.race([promise, tarde]);
     },
+    aberto: () => !resposta.closed,
     fechar: () => pedido.destroy(),
   };
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { construirApp } from '../src/app.ts';
+import { VEZES_ATE_O_NOME } from '../src/platform/cliente-do-banco.ts';
 import { lerConfiguracao } from '../src/platform/env.ts';
 import { criarLog } from '../src/platform/log.ts';
 import { montarPlataforma } from '../src/platform/montar.ts';
@@ -109,8 +110,9 @@ export async function abrirGravador(base: Base, comTempos = false): Promise<Grav
       return resposta.json<{ access_token: string }>().access_token;
     },
     async gravar(pedido) {
-      // Once without recording: rights are read at a session's first call and cached afterwards.
-      await chamar(pedido);
+      // Before recording: rights are read at a session's first call and cached afterwards, and from
+      // the tenth on the statements have their names.
+      for (let vez = 0; vez < VEZES_ATE_O_NOME; vez++) await chamar(pedido);
       const consultas: Consulta[] = [];
       await gravacao.run({ consultas, semNomes: false }, () => chamar(pedido));
       if (consultas.length < 2) throw new Error(`${pedido.caminho} não consultou o banco.`);

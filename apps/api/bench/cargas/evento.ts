@@ -1,5 +1,5 @@
-import { dataCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
-import { type Cenario, TITULO } from '../cenario.ts';
+import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { type Cenario, marcacao } from '../cenario.ts';
 import { abrirFluxo, postar } from '../fluxo.ts';
 
 const VEZES = 60;
@@ -20,16 +20,10 @@ export async function medirEvento(base: URL, { pessoas }: Cenario): Promise<numb
   const primeiro = somarDias(dataCivil(new Date()), DIAS_A_FRENTE);
   try {
     for (let i = 0; i < VEZES; i++) {
-      const inicio = instanteCivil(somarDias(primeiro, i), '10:00:00');
-      const titulo = `${TITULO} ${i} de ${quemMarca.id}`;
-      const chegada = fluxos[1]?.aoChegar(titulo);
+      const corpo = marcacao(quemMarca, quemOuve, i, somarDias(primeiro, i));
+      const chegada = fluxos[1]?.aoChegar(corpo.titulo);
       const saida = performance.now();
-      await postar(base, '/api/agendamentos', quemMarca.token, {
-        titulo,
-        data_hora_inicio: inicio.toISOString(),
-        data_hora_termino: new Date(inicio.getTime() + 1_800_000).toISOString(),
-        participantes: [quemOuve.id],
-      });
+      await postar(base, '/api/agendamentos', quemMarca.token, corpo);
       voltas.push(((await chegada) ?? Number.NaN) - saida);
     }
   } finally {
