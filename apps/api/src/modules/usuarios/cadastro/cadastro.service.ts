@@ -26,11 +26,12 @@ import {
   apresentarAberto,
   apresentarNaLista,
   gerePessoas,
+  lePessoais,
   ocultarCpf,
   sensiveisPara,
 } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
-import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
+import { diferencas, exigirDatas, exigirSemPessoais, semAusentes } from './cadastro.rules.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import {
   exigirNadaEmAberto,
@@ -143,8 +144,8 @@ export interface MeiosDoCadastro extends MeiosDaSaidaDaEquipe {
  *
  * @throws Recusa 404; 409 for a stale version, an e-mail or CPF in use, the last administrator, and
  *   a colleague with work to hand over who would become a client's person; 422 for rights which the
- *   caller may not give, and for a person with more rights than the caller; 429 for too many
- *   e-mails and CPFs.
+ *   caller may not give, for a person with more rights than the caller, and for personal fields
+ *   that the caller may not read; 429 for too many e-mails and CPFs.
  */
 export async function atualizarUsuario(
   ctx: Contexto,
@@ -168,7 +169,8 @@ export async function atualizarUsuario(
       const onde = { campo: 'grupo_id', timeId: inteiro.time_id };
       const [lugar] = await conferirTudo(
         () => conferirLugar(tx, inteiro, linha),
-        () => exigirDatas(inteiro, tx.agora()),
+        () =>
+          lePessoais(tx.ator, id) ? exigirDatas(inteiro, tx.agora()) : exigirSemPessoais(dados),
         () => exigirEntradaNosGrupos(tx.db, tx.ator, entra, onde),
         () => outroEmail && exigirEmailNaAlcada(tx.db, tx.ator, linha),
       );
