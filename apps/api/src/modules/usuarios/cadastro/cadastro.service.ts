@@ -90,6 +90,29 @@ export async function lerCadastro(ctx: Contexto, id: number) {
 }
 
 /**
+ * The client of a person of it.
+ *
+ * @param antes the client that the person has already.
+ */
+async function conferirEmpresa(
+  tx: ContextoDeTransacao,
+  client_id: unknown,
+  antes: number | null | undefined,
+): Promise<number> {
+  if (typeof client_id !== 'number') {
+    throw campoInvalido('client_id', 'Escolha a empresa do usuário do grupo Cliente.');
+  }
+  if (!(await clienteNoEscopo(tx, client_id))) {
+    throw campoInvalido('client_id', 'Cliente não encontrado.');
+  }
+  // The area of the client is open to a person of it.
+  if (client_id !== antes && !(await podeDarCliente(tx, client_id))) {
+    throw foraDaAlcada('client_id');
+  }
+  return client_id;
+}
+
+/**
  * The group, team and client that a record may have together; a client only with group 2.
  *
  * @param antes the team and the client that the person has already.
@@ -104,17 +127,13 @@ export async function conferirLugar(
     throw campoInvalido('grupo_id', 'Grupo não encontrado.');
   }
   if (grupo_id === GRUPO.cliente) {
-    if (typeof client_id !== 'number') {
-      throw campoInvalido('client_id', 'Escolha a empresa do usuário do grupo Cliente.');
-    }
-    if (!(await clienteNoEscopo(tx, client_id))) {
-      throw campoInvalido('client_id', 'Cliente não encontrado.');
-    }
-    // The area of the client is open to a person of it.
-    if (client_id !== antes?.client_id && !(await podeDarCliente(tx, client_id))) {
-      throw foraDaAlcada('client_id');
-    }
-    return { client_id, time_id: null };
+    const deixado = antes?.time_id ?? null;
+    const [daEmpresa] = await conferirTudo(
+      () => conferirEmpresa(tx, client_id, antes?.client_id),
+      // The group takes the person out of the team.
+      () => deixado && exigirTimesNaAlcada(tx.db, tx.ator, [deixado], 'grupo_id'),
+    );
+    return { client_id: daEmpresa, time_id: null };
   }
   const [de, para] = [antes?.time_id ?? null, typeof time_id === 'number' ? time_id : null];
   // The person's present team may stay, even if it is inactive.
