@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { modulos } from './modulos.ts';
 import { registrar } from './platform/auditoria/auditoria.ts';
@@ -14,7 +14,7 @@ import { comprimirRespostas } from './platform/http/compressao.ts';
 import { aceitarCorpoVazio } from './platform/http/corpo.ts';
 import { despedirConexoes } from './platform/http/despedida.ts';
 import { responderErro } from './platform/http/erros-http.ts';
-import { recusarEscritasSemDisco } from './platform/http/escritas.ts';
+import { acusarFaltaDeEspaco, recusarEscritasSemDisco } from './platform/http/escritas.ts';
 import { exigirAcessoDeclarado } from './platform/http/guarda.ts';
 import { registrarLimpezaDasRepeticoes } from './platform/http/idempotencia.ts';
 import { recusasDoServidor } from './platform/http/recusas-do-servidor.ts';
@@ -61,7 +61,10 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
   // `rota` parses requests, and reports every wrong field; Fastify would stop at the first section.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(responderErro);
+  app.setErrorHandler((erro: FastifyError, req, reply) => {
+    acusarFaltaDeEspaco(plataforma, erro);
+    responderErro(erro, req, reply);
+  });
   aceitarCorpoVazio(app);
   app.addHook('onResponse', async (req, reply) => {
     req.log.info({ req, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'atendido');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { construirApp } from './app.ts';
-import { pararEmOrdem } from './parada.ts';
+import { interruptor, pararEmOrdem } from './parada.ts';
 import { migrar } from './platform/db.ts';
 import { iniciarPostgresEmbutido } from './platform/embedded-postgres/embedded-postgres.ts';
 import type { Configuracao } from './platform/env.ts';
@@ -62,15 +62,6 @@ async function fecharPedidos(app: FastifyInstance | undefined): Promise<void> {
   } finally {
     clearTimeout(corte);
   }
-}
-
-/** Waits for a step of the start, but no longer than until it is interrupted. */
-function interruptor(sinal: AbortSignal): <T>(passo: Promise<T>) => Promise<T> {
-  const interrupcao = new Promise<never>((_, recusar) => {
-    sinal.addEventListener('abort', () => recusar(sinal.reason), { once: true });
-  });
-  interrupcao.catch(() => undefined);
-  return (passo) => Promise.race([passo, interrupcao]);
 }
 
 /**

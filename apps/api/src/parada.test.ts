@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Passo, pararEmOrdem } from './parada.ts';
+import { interruptor, type Passo, pararEmOrdem } from './parada.ts';
 
 const log = { warn() {}, error() {} };
 
@@ -28,4 +28,15 @@ test('every step of a stop is done in its order, though one throws and another h
 test('a stop of which a step hung is no failure', async () => {
   const passos = [{ nome: 'filas', prazoMs: 1, fazer: () => new Promise(() => undefined) }];
   await expect(pararEmOrdem(passos, log)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['before it', true],
+  ['meanwhile', false],
+])('a step of a start is not waited for when the stop came %s', async (_, antes) => {
+  const parada = new AbortController();
+  if (antes) parada.abort();
+  const passo = interruptor(parada.signal)(new Promise(() => undefined));
+  if (!antes) parada.abort();
+  await expect(passo).rejects.toBe(parada.signal.reason);
 });

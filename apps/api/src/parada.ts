@@ -43,3 +43,17 @@ export async function pararEmOrdem(
   }
   if (falhas.length > 0) throw falhas[0];
 }
+
+/**
+ * Waits for a step of the start, but no longer than until it is interrupted, and not at all if it was
+ * already: a signal tells of its abort only once.
+ */
+export function interruptor(sinal: AbortSignal): <T>(passo: Promise<T>) => Promise<T> {
+  const interrupcao = new Promise<never>((_, recusar) => {
+    const interromper = () => recusar(sinal.reason);
+    if (sinal.aborted) interromper();
+    else sinal.addEventListener('abort', interromper, { once: true });
+  });
+  interrupcao.catch(() => undefined);
+  return (passo) => Promise.race([interrupcao, passo]);
+}

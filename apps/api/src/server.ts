@@ -47,9 +47,9 @@ try {
     `\n  Domínio pronto em ${enderecoPara(config, endereco)}\n${demonstracao}\n`,
   );
 } catch (erro) {
-  // A stop that interrupted the start ends the process itself.
-  if (!parada.signal.aborted) {
+  if (!parada.signal.aborted || erro !== parada.signal.reason) {
     process.stderr.write(`\n${erro instanceof Error ? erro.message : String(erro)}\n`);
-    process.exit(1);
   }
+  // A stop that interrupted the start ends the process itself.
+  if (!parada.signal.aborted) process.exit(1);
 }

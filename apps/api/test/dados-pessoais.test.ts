@@ -2,8 +2,9 @@ import type { Endpoint } from '@dominio/contrato/endpoint';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
+import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { verComoEndpoints } from '@dominio/contrato/ver-como';
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cifrarSenha } from '../src/modules/sessoes/senhas/senhas.ts';
@@ -128,6 +129,38 @@ describe('one person’s record', () => {
     });
     expect(erro.codigo).toBe('REGISTRO_ALTERADO');
     for (const segredo of SEGREDOS) expect(JSON.stringify(erro)).not.toContain(segredo);
+  });
+});
+
+describe('a refused write', () => {
+  const mudar = async (body: object, dela: object = VALORES) => {
+    const { id } = await criarUsuario(banco, dela);
+    const token = await entrar((await comTudoMenos('rh:visualizar')).id);
+    const { status, erro } = await chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
+      params: { id },
+      body: { ...body, grupo_id: 999_999 },
+    });
+    const [lida] = await banco.select().from(usuarios).where(eq(usuarios.id, id));
+    expect(lida).toMatchObject(dela);
+    return { status, campos: erro.campos };
+  };
+
+  test.each(Object.entries(VALORES))('of %s says that it is not the caller’s', async (...um) => {
+    const [campo] = um;
+    const recusa = { campo, mensagem: TEXTOS_DO_USUARIO.pessoaisDosOutros };
+    expect(await mudar(Object.fromEntries([um]))).toMatchObject({
+      status: 422,
+      campos: expect.arrayContaining([recusa]),
+    });
+  });
+
+  test.each([
+    ['an admission before a birth', { data_nascimento: '2010-01-01' }],
+    ['a birth after an admission', { data_admissao: '1950-01-01' }],
+    ['what is stored', VALORES],
+  ])('of %s is the same whatever is stored', async (_, body) => {
+    const semNada = Object.fromEntries(Object.keys(VALORES).map((campo) => [campo, null]));
+    expect(await mudar(body)).toEqual(await mudar(body, semNada));
   });
 });
 

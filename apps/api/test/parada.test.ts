@@ -43,12 +43,13 @@ const programasEm = (pasta: string) =>
     .filter((nome) => /^\d+$/.test(nome))
     .map((pid) => {
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        const linha = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        return { pid: Number(pid), linha };
       } catch {
-        return '';
+        return { pid: Number(pid), linha: '' };
       }
     })
-    .filter((linha) => linha.includes(pasta));
+    .filter(({ linha }) => linha.includes(pasta));
 
 /** Tells a server to stop, and claims that it does so in order and in time, leaving no PostgreSQL. */
 async function parar(filho: ChildProcess, pasta = DATA_DIR): Promise<void> {
@@ -175,6 +176,23 @@ test.each([
   },
   120_000,
 );
+
+test('what fails while a stop interrupts the start is said, and ends it with code 1', async () => {
+  const pasta = pastaDeTeste();
+  const filho = lancarServidor({ DATA_DIR: pasta });
+  filhos.push(filho);
+  let texto = '';
+  filho.stderr.on('data', (pedaco) => {
+    texto += pedaco;
+  });
+  const initdb = () => programasEm(pasta).find(({ linha }) => linha.includes('initdb'));
+  await expect.poll(initdb, { timeout: 90_000, interval: 1 }).toBeDefined();
+  const fim = once(filho, 'close');
+  filho.kill('SIGTERM');
+  process.kill(initdb()?.pid ?? 0, 'SIGKILL');
+  expect((await fim)[0]).toBe(1);
+  expect(texto).toContain('Não foi possível criar o banco de dados');
+}, 120_000);
 
 test(`${PARADAS} stops under load answer what has begun to arrive and lose no answered booking`, async () => {
   const aceitos: string[] = [];

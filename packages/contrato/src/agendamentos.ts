@@ -125,6 +125,7 @@ export const agendamentosEndpoints = {
     method: 'POST',
     path: `${base}/validar-conflito`,
     acesso: 'agenda:visualizar',
+    semEspaco: true,
     resumo: 'Conferir conflitos de um horário e sugerir três livres',
     body: ParaValidar,
     response: RespostaDeConflito,
@@ -133,6 +134,7 @@ export const agendamentosEndpoints = {
     method: 'POST',
     path: `${base}/validar-participantes`,
     acesso: 'agenda:visualizar',
+    semEspaco: true,
     resumo: 'Conferir quem pode ser convidado',
     body: z.object({ participantes: Participantes }),
     response: z.object({

@@ -36,6 +36,11 @@ export interface Endpoint {
   readonly semSegundoFator?: true;
   /** Whether it may be called in 'Ver como', where the rule of `cabeNaVisita` would be wrong. */
   readonly naVisita?: boolean;
+  /**
+   * May be called while the disk takes no more writes, as every GET may: it writes nothing, or what
+   * cannot wait, an access that ends or the way back to the live feed.
+   */
+  readonly semEspaco?: true;
   readonly status?: 200 | 201 | 202 | 302;
   /** Headers of the answer when the call succeeds. */
   readonly cabecalhos?: Readonly<Record<string, string>>;

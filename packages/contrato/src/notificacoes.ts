@@ -122,6 +122,7 @@ export const notificacoesEndpoints = {
     method: 'POST',
     path: `${base}/stream-ticket`,
     acesso: 'sessao',
+    semEspaco: true,
     resumo: 'Bilhete de uso único, válido por 60 s, para abrir o fluxo ao vivo',
     response: z.object({ ticket: z.string(), expira_em: z.string() }),
   }),

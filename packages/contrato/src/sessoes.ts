@@ -66,6 +66,7 @@ export const sessoesEndpoints = {
     acesso: 'sessao',
     comSenhaProvisoria: true,
     semSegundoFator: true,
+    semEspaco: true,
     resumo: 'Encerrar a sessão',
     response: z.object({ success: z.literal(true), message: z.string() }),
     // Not "storage" too (seguranca.md T8): that would delete the theme and other settings that
@@ -77,6 +78,7 @@ export const sessoesEndpoints = {
     path: '/auth/validate-token',
     acesso: 'sessao',
     naVisita: true,
+    semEspaco: true,
     resumo: 'Conferir se a sessão ainda vale',
     response: z.object({ valid: z.boolean(), user: UsuarioDaSessao, message: z.string() }),
   }),

@@ -15,6 +15,7 @@ export const TEXTOS_DO_USUARIO = {
   /** Beside the field, since the refusal does not say what is wrong with the date. */
   ajudaDoNascimento: 'Um dia que já passou.',
   admissaoAntes: 'A admissão não pode ser anterior ao nascimento.',
+  pessoaisDosOutros: 'Só quem lê os dados pessoais desta pessoa pode mudá-los.',
   proprioUsuario: 'Você não pode excluir o próprio usuário.',
   ultimoAdministrador: 'Deve existir ao menos um administrador ativo.',
   foraDaAlcada: 'Você só pode conceder permissões que possui.',

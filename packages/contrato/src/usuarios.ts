@@ -34,6 +34,7 @@ export const usuariosEndpoints = {
     method: 'POST',
     path: '/usuarios/cache/clientes/limpar',
     acesso: 'sessao',
+    semEspaco: true,
     // The server keeps no copy of the list; open tabs do.
     resumo: 'Fazer as abas abertas de quem pede lerem de novo os clientes',
     response: Feito,

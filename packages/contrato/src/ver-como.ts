@@ -38,6 +38,7 @@ export const verComoEndpoints = {
     path: '/auth/ver-como/encerrar',
     acesso: 'sessao',
     naVisita: true,
+    semEspaco: true,
     resumo: 'Deixar de ver o Domínio como outra pessoa',
     response: Feito,
   }),

@@ -45,6 +45,14 @@ describe('the settings of the environment', () => {
     ['VAULT_KEY', `${'v'.repeat(32)},curta`, 'use ao menos 32 caracteres em cada chave'],
     ['OIDC_ISSUER', 'http://entrar.demo', 'use um endereço https://…'],
     ['SESSION_SECRET', 'curto', 'use ao menos 32 caracteres'],
+    ['INTERNAL_HOSTS', 'https://smtp.interno', 'use nomes de servidores'],
+    ['INTERNAL_HOSTS', 'smtp.interno; keycloak.interno', 'use nomes de servidores'],
+    ['INTERNAL_HOSTS', '*.interno', 'use nomes de servidores'],
+    ['PUSH_ALLOWED_HOSTS', 'https://fcm.googleapis.com', 'use nomes de servidores'],
+    ['PUSH_ALLOWED_HOSTS', 'fcm.googleapis.com:443', 'use nomes de servidores'],
+    ['PUSH_ALLOWED_HOSTS', 'web.push.apple.com/', 'use nomes de servidores'],
+    ['PUSH_ALLOWED_HOSTS', 'fcm.googleapis.com web.push.apple.com', 'use nomes de servidores'],
+    ['PUSH_ALLOWED_HOSTS', '*', 'use nomes de servidores'],
   ])('refuse %s=%s with a message', (nome, valor, frase) => {
     expect(() => lerConfiguracao({ ...base, [nome]: valor })).toThrow(`- ${nome}: ${frase}`);
   });
@@ -111,6 +119,17 @@ describe('the settings of the environment', () => {
       prefixo: 'a/b/',
       regiao: 'us-east-1',
     });
+  });
+
+  test('may be hosts, in lower case; of push also every host of a domain', () => {
+    expect(lerConfiguracao(base)).toMatchObject({ hostsInternos: [], hostsDoPush: null });
+    const lida = lerConfiguracao({
+      ...base,
+      INTERNAL_HOSTS: 'Keycloak.interno, smtp_1,10.0.0.5,2001:db8::1',
+      PUSH_ALLOWED_HOSTS: 'fcm.googleapis.com, *.notify.windows.com,',
+    });
+    expect(lida.hostsInternos).toEqual(['keycloak.interno', 'smtp_1', '10.0.0.5', '2001:db8::1']);
+    expect(lida.hostsDoPush).toEqual(['fcm.googleapis.com', '*.notify.windows.com']);
   });
 
   test('may be addresses, ranges and exact origins', () => {

@@ -24,6 +24,12 @@ function ehEnderecoOuFaixa(texto: string): boolean {
   return prefixo === undefined || (/^\d{1,3}$/.test(prefixo) && Number(prefixo) <= maximo);
 }
 
+/** A host without scheme, port or path: an address, or a name as URLs and containers have them. */
+const ehHost = (texto: string) =>
+  isIP(texto) !== 0 || /^(?=.{1,253}$)\w([\w-]*\w)?(\.\w([\w-]*\w)?)*$/.test(texto);
+
+const minusculas = (hosts: string[]) => hosts.map((host) => host.toLowerCase());
+
 /** An origin exactly as a browser sends it: scheme, host and port, no path, no final slash. */
 const ehOrigem = (texto: string) =>
   /^https?:\/\//.test(texto) && URL.canParse(texto) && new URL(texto).origin === texto;
@@ -70,13 +76,26 @@ const Ambiente = z.object({
       `use ao menos ${SEGREDO_MINIMO} caracteres em cada chave`,
     )
     .optional(),
-  INTERNAL_HOSTS: lista.transform((hosts) => hosts.map((host) => host.toLowerCase())).default([]),
+  INTERNAL_HOSTS: lista
+    .refine(
+      (itens) => itens.every(ehHost),
+      'use nomes de servidores, como keycloak.interno, separados por vírgula',
+    )
+    .transform(minusculas)
+    .default([]),
   OIDC_ISSUER: z.url({ protocol: /^https$/, error: 'use um endereço https://…' }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z.string().optional(),
+  PUSH_ALLOWED_HOSTS: lista
+    .refine(
+      (itens) => itens.every((item) => ehHost(item.replace(/^\*\.(?=[^.]+\.)/, ''))),
+      'use nomes de servidores, como fcm.googleapis.com ou *.notify.windows.com, separados por vírgula',
+    )
+    .transform(minusculas)
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://… ou smtps://…' }).optional(),
   STORAGE_URL: LugarNoS3.optional(),
   DEMO: bandeira.optional(),
@@ -109,6 +128,11 @@ export interface Configuracao {
   /** Null where the environment sets none; administrators may then configure one. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   readonly vapid: { chavePublica: string; chavePrivada: string; assunto: string } | null;
+  /**
+   * Hosts that push may go to, `*.` before a domain for every host of it; null for the known push
+   * services (decisoes.md §6). Nothing sends push yet.
+   */
+  readonly hostsDoPush: readonly string[] | null;
   readonly demo: boolean;
   readonly nivelDeLog: string;
 }
@@ -187,6 +211,7 @@ function instalacaoDe(env: z.output<typeof Ambiente>): Instalacao {
           assunto: env.VAPID_SUBJECT ?? '',
         }
       : null,
+    hostsDoPush: env.PUSH_ALLOWED_HOSTS ?? null,
     demo,
     nivelDeLog: env.LOG_LEVEL,
   };

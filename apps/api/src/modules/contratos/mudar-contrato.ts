@@ -1,10 +1,11 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { EdicaoDeContrato, MudancaDeStatus } from '@dominio/contrato/contratos';
+import { dataCivil } from '@dominio/contrato/datas';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, sqlstate } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
-import { registrarAditivo } from './aditivos/aditivos.service.ts';
+import { registrarAditivo, vigenciaDoAditivo } from './aditivos/aditivos.service.ts';
 import { CAMPOS } from './contratos.campos.ts';
 import * as repo from './contratos.repository.ts';
 import { pedeMotivo, podeExcluir, proximosStatus, terminou } from './contratos.rules.ts';
@@ -38,8 +39,8 @@ const avisarAbas = (tx: ContextoDeTransacao, clienteId: number) =>
  * amendment.
  *
  * @throws Recusa 404; 409 for a stale version, an ended contract and a number that is taken; 422
- *   for a company of another client, an end before the beginning, people who may not be named, and
- *   an amount from somebody who may not see amounts.
+ *   for a company of another client, an end before the beginning, people who may not be named, an
+ *   amount from somebody who may not see amounts, and an amendment in effect before its contract.
  */
 export async function atualizarContrato(
   ctx: Contexto,
@@ -64,14 +65,19 @@ export async function atualizarContrato(
         responsavel_id: depois.responsavel_id === responsavel_id ? null : depois.responsavel_id,
         time_id: depois.time_id === time_id ? null : depois.time_id,
       };
-      await conferirTudo(
+      const hoje = dataCivil(tx.agora());
+      const [vigencia_em] = await conferirTudo(
+        () => vigenciaDoAditivo(linha, depois, aditivo?.vigencia_em, hoje),
         () => exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id),
         () => exigirVigencia(depois),
         () => exigirValorVisivel(tx, edicao),
         () => designar(tx, linha.cliente_id, designados),
       );
       await repo.atualizar(tx.db, id, depois, escritaDe(tx));
-      const numero = await registrarAditivo(tx, linha, await exigirContrato(tx, id), aditivo);
+      const numero = await registrarAditivo(tx, linha, await exigirContrato(tx, id), {
+        descricao: aditivo?.descricao,
+        vigencia_em,
+      });
       await tx.auditar({
         acao: 'contrato.alterado',
         objeto: objeto(id),

@@ -1,6 +1,13 @@
 import type { RecusaDoOidc } from '@dominio/contrato/oidc';
+import { errors } from 'jose';
 import * as oidc from 'openid-client';
 import type { ContextoPublico } from '../../platform/contexto.ts';
+
+const FALHAS_DE_ASSINATURA = [
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JOSEAlgNotAllowed,
+];
 
 /** A sign-in by the provider that is refused; the page tells the reason in a fixed text. */
 export class EntradaRecusada extends Error {
@@ -13,6 +20,8 @@ export class EntradaRecusada extends Error {
    * an answer.
    */
   readonly semEstado: boolean;
+  /** Whether no key of the provider signed the ID token, which somebody else then made. */
+  readonly forjada: boolean;
 
   constructor(
     motivo: RecusaDoOidc,
@@ -26,6 +35,7 @@ export class EntradaRecusada extends Error {
     this.motivo = motivo;
     this.usuarioId = usuarioId ?? null;
     this.semEstado = semEstado ?? false;
+    this.forjada = FALHAS_DE_ASSINATURA.some((falha) => cause instanceof falha);
   }
 }
 

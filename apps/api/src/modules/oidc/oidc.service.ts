@@ -130,20 +130,22 @@ async function reconhecer(ctx: ContextoPublico, meios: MeiosDoOidc, busca: strin
 
 /**
  * Counts and audits a refusal, except one that the provider or a foreign page caused, for which
- * nobody is to blame.
+ * nobody is to blame. The page is told no more of a forged ID token than of a provider that fails;
+ * the audit log is.
  */
 async function contarRecusa(
   ctx: ContextoPublico,
   limite: freio.Limite,
-  { motivo, usuarioId, semEstado }: EntradaRecusada,
+  { motivo, usuarioId, semEstado, forjada }: EntradaRecusada,
 ) {
-  if (semEstado || ['desligado', 'cancelado', 'indisponivel'].includes(motivo)) return;
+  const semCulpa = ['desligado', 'cancelado', 'indisponivel'].includes(motivo);
+  if (semEstado || (semCulpa && !forjada)) return;
   await ctx.transacao(async (tx) => {
     await freio.contarFalha(tx.db, limite, ctx.agora());
     await tx.auditar({
       acao: 'sessao.recusada',
       ...(usuarioId !== null && { objeto: { tipo: 'usuario', id: usuarioId } }),
-      depois: { meio: 'oidc', motivo },
+      depois: { meio: 'oidc', motivo: forjada ? 'assinatura' : motivo },
     });
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   type CryptoKey,
   decodeJwt,
@@ -14,6 +14,7 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { criarPessoaNoProvedor } from '../../../test/navegador-oidc.ts';
 import { CLIENTE_OIDC, type Desvios, subirProvedor } from '../../../test/provedor-oidc.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { tokensDeUsoUnico } from '../sessoes/sessoes.tables.ts';
 
 const CASA = 'http://localhost:5001';
@@ -166,7 +167,17 @@ describe('an ID token that a stranger made opens no session', () => {
       const { kid, alg, privada } = dela;
       return forjar(await assinado(decodeJwt(honesto), privada, { kid, alg }));
     });
+    const auditadas = () =>
+      banco.$count(
+        auditoriaEventos,
+        and(
+          eq(auditoriaEventos.acao, 'sessao.recusada'),
+          sql`${auditoriaEventos.depois} = ${{ meio: 'oidc', motivo: 'assinatura' }}::jsonb`,
+        ),
+      );
+    const antes = await auditadas();
     await esperarRecusa();
+    expect(await auditadas()).toBe(antes + 1);
   });
 });
 

@@ -31,15 +31,16 @@ async function recusarCredenciais(ctx: ContextoPublico, usuarioId?: number): Pro
 /**
  * The account of these credentials, if they are right. The limits are checked when the password's
  * turn comes, not on arrival: attempts in parallel would all pass on arrival, before the first of
- * them failed, and counting them there would refuse a whole office that signs in at nine.
+ * them failed, and counting them there would refuse a whole office that signs in at nine. Which limits
+ * there are is no matter of earlier attempts, and is read on arrival: turns are few.
  */
 async function conferirCredenciais(ctx: ContextoPublico, { email, password }: Credenciais) {
   const agora = ctx.agora();
   const daRede = freio.limiteDaRede(ctx.ip);
   await freio.exigirFolga(ctx.db, daRede, agora);
+  const daConta = await freio.limitesDaConta(ctx, email);
   return naVezDeConferir(async (confere) => {
     await freio.exigirFolga(ctx.db, daRede, agora);
-    const daConta = await freio.limitesDaConta(ctx, email);
     await freio.reservar(ctx.db, daConta, agora);
     const conta = await repo.lerCredencial(ctx.db, email);
     const certa = await confere(conta?.senha_hash ?? null, password);

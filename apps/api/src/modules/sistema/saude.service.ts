@@ -10,9 +10,9 @@ const PACIENCIA_MS = 2_000;
  * @throws Recusa `INDISPONIVEL` (503) with `motivo` 'disco' while the disk takes no writes, though
  *   reads still work: whoever watches must hear of it.
  */
-async function exigirDisco(disco: Disco): Promise<void> {
+async function exigirDisco({ agora }: ContextoPublico, disco: Disco): Promise<void> {
   try {
-    await disco.exigirEscrita();
+    await disco.exigirSaude(agora());
   } catch (cause) {
     throw new Recusa('INDISPONIVEL', {
       ...(cause instanceof Recusa && { detail: cause.message }),
@@ -28,7 +28,7 @@ async function exigirDisco(disco: Disco): Promise<void> {
  * @throws Recusa `INDISPONIVEL` (503) otherwise.
  */
 export async function conferirSaude(ctx: ContextoPublico, disco: Disco): Promise<{ status: 'ok' }> {
-  await exigirDisco(disco);
+  await exigirDisco(ctx, disco);
   let relogio: NodeJS.Timeout | undefined;
   const demora = new Promise<never>((_, recusar) => {
     relogio = setTimeout(() => recusar(new Recusa('INDISPONIVEL')), PACIENCIA_MS);

@@ -1,12 +1,18 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
 import { timesEndpoints as e } from '@dominio/contrato/times';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarClientesDoTime } from '../../../test/factories/clientes.ts';
+import { criarCliente, criarClientesDoTime } from '../../../test/factories/clientes.ts';
 import { criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
-import { criarGestor, criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
+import {
+  criarGestor,
+  criarTime,
+  criarUsuario,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
@@ -24,7 +30,9 @@ async function cena(membro: 'com mais direitos' | 'de um time com clientes alhei
   if (membro !== 'com mais direitos') await criarClientesDoTime(banco, time.id, 1);
   const colega = await criarUsuario(banco, { time_id: time.id, grupo_id });
   const quem = await criarQuemCuida(banco, ['times:acessar', 'times:editar', 'times:excluir']);
-  return { time, outro, pessoa, colega, token: await entrar(quem.id) };
+  const empresa = await criarCliente(banco);
+  await vincularCliente(banco, quem.id, empresa.id);
+  return { time, outro, pessoa, colega, empresa, token: await entrar(quem.id) };
 }
 
 const MANEIRAS: readonly [string, string, (cena: Cena) => Promise<{ status: number }>][] = [
@@ -71,6 +79,15 @@ const NO_CADASTRO: typeof MANEIRAS = [
       chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
         params: { id: pessoa.id },
         body: { time_id: outro.id },
+      }),
+  ],
+  [
+    'their record, into the group of clients',
+    'grupo_id',
+    ({ token, pessoa, empresa }) =>
+      chamar(token, cadastroDeUsuariosEndpoints.atualizar, {
+        params: { id: pessoa.id },
+        body: { grupo_id: GRUPO.cliente, client_id: empresa.id },
       }),
   ],
 ];

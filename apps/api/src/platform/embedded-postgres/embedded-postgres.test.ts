@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { pastaDeTeste } from '../../../test/postgres.ts';
 import { iniciarPostgresEmbutido, type PostgresEmbutido } from './embedded-postgres.ts';
 
@@ -205,6 +205,16 @@ describe('the embedded PostgreSQL', () => {
     expect(await consultar(postgres, 'select 1 as um')).toEqual([{ um: 1 }]);
     expect(() => statSync(inacabada)).toThrow('ENOENT');
     await postgres.parar();
+  });
+
+  it('does not go on when the stop comes while its database is made', async () => {
+    const pasta = pastaDeTeste();
+    const parada = new AbortController();
+    // The last look before the database is made: the stop comes just after it.
+    vi.spyOn(parada.signal, 'throwIfAborted').mockImplementationOnce(() => parada.abort());
+    const inicio = iniciarPostgresEmbutido({ dataDir: pasta, log, sinal: parada.signal });
+    await expect(inicio).rejects.toMatchObject({ name: 'AbortError' });
+    expect(() => pidDoServidor(pasta)).toThrow('ENOENT');
   });
 
   it('does not touch a directory that holds something else', async () => {

@@ -173,6 +173,7 @@ export async function iniciarPostgresEmbutido(opcoes: Opcoes): Promise<PostgresE
   try {
     sinal.throwIfAborted();
     await prepararBanco(guarda, { usuario: BANCO, senha: conexao.password, banco: BANCO });
+    sinal.throwIfAborted();
   } catch (erro) {
     await encerrar();
     throw erro;

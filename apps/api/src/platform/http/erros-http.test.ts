@@ -1,3 +1,4 @@
+import { sistemaEndpoints } from '@dominio/contrato/sistema';
 import { timesEndpoints } from '@dominio/contrato/times';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -16,5 +17,9 @@ test('a write that finds the disk of the database full is refused with a sentenc
     'O banco de dados está sem espaço em disco: nada pode ser gravado agora. Avise quem cuida dele.',
   ]);
   expect((await chamar(token, timesEndpoints.listar)).status).toBe(200);
+  expect(await chamar(null, sistemaEndpoints.saude)).toMatchObject({
+    status: 503,
+    erro: { codigo: 'INDISPONIVEL', motivo: 'disco', detail: erro.detail },
+  });
   expect((await criar()).status).toBe(201);
 });

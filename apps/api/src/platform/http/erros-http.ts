@@ -20,7 +20,8 @@ const BANCO_INDISPONIVEL = /^(08|53|57|40P01|55P03)/;
 const DISCO_DO_BANCO_CHEIO = '53100';
 const REDE_INDISPONIVEL = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
-function recusaDe(erro: FastifyError): Recusa {
+/** The refusal that a failure is answered as. */
+export function recusaDe(erro: FastifyError): Recusa {
   if (erro instanceof Recusa) return erro;
   const codigo = DO_FASTIFY[erro.code];
   if (codigo) return new Recusa(codigo);

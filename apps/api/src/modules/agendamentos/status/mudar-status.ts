@@ -1,4 +1,5 @@
 import type { MudancaDeStatus } from '@dominio/contrato/agendamentos-entrada';
+import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../../platform/erros.ts';
 import { CAMPOS } from '../agendamentos.campos.ts';
@@ -16,7 +17,7 @@ import {
 } from '../gravacao/gravado.service.ts';
 import { periodoDe } from '../horario/frases.rules.ts';
 import { horarioRecusado, type Periodo } from '../horario/horario.rules.ts';
-import { avaliarMudanca, mudancasDoStatus, narrarStatus } from './status.rules.ts';
+import { avaliarMudanca, movimento, mudancasDoStatus, narrarStatus } from './status.rules.ts';
 
 /** The new time asked for with a rescheduling, lasting as long as the old one unless said otherwise. */
 function novoPeriodo(antes: LinhaDeAgendamento, mudanca: MudancaDeStatus): Periodo | null {
@@ -83,14 +84,19 @@ async function mudar(ctx: ContextoDeTransacao, id: number, mudanca: MudancaDeSta
   const agora = ctx.agora();
   const autorId = ctx.ator.usuarioId;
   const dono = ehDono(ctx.ator, antes);
-  const movimento = avaliarMudanca(antes, { ...mudanca, para }, { dono, agora });
-  if (movimento instanceof Recusa) throw movimento;
-  const periodo = movimento === 'reagendamento' ? novoPeriodo(antes, mudanca) : null;
+  const [tipo, periodo] = await conferirTudo(
+    () => {
+      const avaliada = avaliarMudanca(antes, { ...mudanca, para }, { dono, agora });
+      if (avaliada instanceof Recusa) throw avaliada;
+      return avaliada;
+    },
+    () => (movimento(antes.status, para) === 'reagendamento' ? novoPeriodo(antes, mudanca) : null),
+  );
   const ocupado = para === 'AGENDADO' ? periodoDe(antes) : periodo;
   const conflitos = ocupado
     ? await reservarPara(ctx, antes, ocupado, confirmar_conflito === true)
     : [];
-  const motivos = mudancasDoStatus(movimento, mudanca, para);
+  const motivos = mudancasDoStatus(tipo, mudanca, para);
   await gravacao.atualizar(ctx.db, id, {
     ...motivos,
     status: para,

@@ -126,6 +126,24 @@ describe('cancelling', () => {
 });
 
 describe('rescheduling an appointment', () => {
+  test.each([
+    [
+      { nova_data_hora_inicio: em('16:00'), nova_data_hora_termino: em('15:00') },
+      'nova_data_hora_termino',
+    ],
+    [{ nova_data_hora_termino: em('15:00') }, 'nova_data_hora_inicio'],
+  ])('without a reason and to %j tells both at once', async (horario, campo) => {
+    const { eu, id } = await cenario();
+    const { status, erro } = await mudar(eu.token, id, {
+      status: 'REAGENDADO_CLIENTE',
+      ...horario,
+    });
+    expect([status, erro.campos?.map((um) => um.campo)]).toEqual([
+      422,
+      ['motivo_reagendamento', campo],
+    ]);
+  });
+
   const pedido = {
     status: 'REAGENDADO_CLIENTE',
     motivo_reagendamento: 'pediu outro dia',

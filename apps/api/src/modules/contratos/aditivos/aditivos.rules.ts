@@ -10,6 +10,20 @@ const iguais = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const so = (termos: TermosDoContrato, quais: readonly Termo[]): Termos =>
   Object.fromEntries(quais.map((termo) => [termo, termos[termo]]));
 
+/** The columns of a contract that are terms; an amendment names the company instead. */
+const ESCRITOS = [
+  'empresa_id',
+  'servicos',
+  'valor_mensal_centavos',
+  'data_inicio',
+  'data_fim',
+] as const satisfies readonly (Exclude<Termo, 'empresa'> | 'empresa_id')[];
+export type TermosEscritos = Readonly<Record<(typeof ESCRITOS)[number], unknown>>;
+
+/** Whether a change of a contract's columns changes a term. */
+export const mudamTermos = (antes: TermosEscritos, depois: TermosEscritos): boolean =>
+  ESCRITOS.some((coluna) => !iguais(antes[coluna], depois[coluna]));
+
 /** The terms that differ between two sets; null when none does. */
 export function diferencaDosTermos(
   antes: TermosDoContrato,

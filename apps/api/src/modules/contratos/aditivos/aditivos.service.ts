@@ -1,6 +1,4 @@
-import type { EdicaoDeContrato } from '@dominio/contrato/contratos';
 import type { TermosDoContrato } from '@dominio/contrato/contratos-aditivos';
-import { dataCivil } from '@dominio/contrato/datas';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido } from '../../../platform/erros.ts';
 import { veValores } from '../contratos.policy.ts';
@@ -9,7 +7,12 @@ import { emVigor } from '../contratos.rules.ts';
 import { exigirContrato } from '../contratos.service.ts';
 import { apresentarAditivo } from './aditivos.presenter.ts';
 import * as repo from './aditivos.repository.ts';
-import { descricaoDaDiferenca, diferencaDosTermos } from './aditivos.rules.ts';
+import {
+  descricaoDaDiferenca,
+  diferencaDosTermos,
+  mudamTermos,
+  type TermosEscritos,
+} from './aditivos.rules.ts';
 
 /** The amendments of a contract. @throws Recusa 404 outside the caller's scope. */
 export async function listarAditivos(ctx: Contexto, contratoId: number) {
@@ -27,17 +30,24 @@ const termosDe = (linha: LinhaDeContrato): TermosDoContrato => ({
   data_fim: linha.data_fim,
 });
 
+type Escrito = TermosEscritos & Pick<LinhaDeContrato, 'data_inicio'>;
+
 /**
- * The day on which an amendment takes effect: the one asked for, else today; never before the
- * contract begins. If the amendment moves the beginning, the earlier of the two days counts.
+ * The day on which the amendment that a change makes takes effect: the one asked for, else today;
+ * never before the contract begins. If the amendment moves the beginning, the earlier of the two
+ * days counts.
  *
+ * @returns null for a change that makes no amendment: of no term, or of a contract not in force.
  * @throws Recusa 422 for a day before the contract begins.
  */
-function vigenciaDoAditivo(
+export function vigenciaDoAditivo(
+  antes: LinhaDeContrato,
+  depois: Escrito,
   pedida: string | null | undefined,
   hoje: string,
-  inicios: readonly (string | null)[],
-): string {
+): string | null {
+  if (!emVigor(antes.status_contrato) || !mudamTermos(antes, depois)) return null;
+  const inicios = [antes.data_inicio, depois.data_inicio];
   const inicio = inicios.filter((um) => um !== null).sort()[0];
   const vigencia = pedida ?? hoje;
   if (inicio === undefined || vigencia >= inicio) return vigencia;
@@ -50,28 +60,24 @@ function vigenciaDoAditivo(
 }
 
 /**
- * Writes an amendment for the terms that changed in a contract in force.
+ * Writes an amendment for the terms that changed.
  *
- * @returns the number of the amendment; null when no term changed or the contract is not in force.
- * @throws Recusa 422 for an amendment that would take effect before its contract.
+ * @param vigencia_em of `vigenciaDoAditivo`.
+ * @returns the number of the amendment; null when there is none to write.
  */
 export async function registrarAditivo(
   tx: ContextoDeTransacao,
   antes: LinhaDeContrato,
   depois: LinhaDeContrato,
-  pedido: EdicaoDeContrato['aditivo'],
+  { descricao, vigencia_em }: { descricao: string | null | undefined; vigencia_em: string | null },
 ): Promise<number | null> {
-  if (!emVigor(antes.status_contrato)) return null;
-  const diferenca = diferencaDosTermos(termosDe(antes), termosDe(depois));
+  const diferenca = vigencia_em && diferencaDosTermos(termosDe(antes), termosDe(depois));
   if (!diferenca) return null;
   return repo.inserir(tx.db, {
     ...diferenca,
     contrato_id: antes.id,
-    descricao: pedido?.descricao ?? descricaoDaDiferenca(diferenca.depois),
-    vigencia_em: vigenciaDoAditivo(pedido?.vigencia_em, dataCivil(tx.agora()), [
-      antes.data_inicio,
-      depois.data_inicio,
-    ]),
+    descricao: descricao ?? descricaoDaDiferenca(diferenca.depois),
+    vigencia_em,
     criado_por: tx.ator.usuarioId,
     criado_em: tx.agora(),
   });

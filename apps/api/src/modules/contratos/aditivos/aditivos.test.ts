@@ -76,6 +76,20 @@ describe('an amendment of a contract', () => {
     ]);
   });
 
+  test('is refused with every other wrong field', async () => {
+    await mudar({ data_inicio: '2026-01-01' });
+    const { status, erro } = await mudar({
+      responsavel_id: 999_999,
+      servicos: ['Folha'],
+      aditivo: { vigencia_em: '1999-01-01' },
+    });
+    expect(status).toBe(422);
+    expect(erro.campos?.map(({ campo }) => campo)).toEqual([
+      'aditivo.vigencia_em',
+      'responsavel_id',
+    ]);
+  });
+
   test('that has not begun takes effect no sooner than the contract', async () => {
     const inicio = '2099-03-01';
     await banco

@@ -9,8 +9,10 @@ export type Conta =
   | { readonly usuarioId: number; readonly email?: never };
 
 /**
- * The addresses from which an account has signed in since then; none for an unknown account, at the
- * cost of one look-up like for a known one.
+ * The addresses from which an account has signed in since then, each once; none for an unknown
+ * account. One statement for either; those of a known one are few. They are compared outside the
+ * database: as they are stored, some are not what its type for addresses takes (`fe80::1%eth0`),
+ * and others are one network in two families.
  */
 export async function lerEnderecosDasEntradas(
   db: Db,

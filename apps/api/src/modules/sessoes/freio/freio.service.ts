@@ -48,7 +48,8 @@ const DIAS_DE_UMA_REDE_CONHECIDA = 60;
 async function redeConhecida({ db, ip, agora }: Quem, conta: repo.Conta): Promise<boolean> {
   const desde = new Date(agora().getTime() - DIAS_DE_UMA_REDE_CONHECIDA * 86_400_000);
   const enderecos = await repo.lerEnderecosDasEntradas(db, conta, desde);
-  return enderecos.some((endereco) => rede(endereco) === rede(ip));
+  const desta = rede(ip);
+  return enderecos.some((endereco) => rede(endereco) === desta);
 }
 
 /**

@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
 import { criarTotp } from '../../../../test/factories/segundo-fator.ts';
 import { criarUsuario } from '../../../../test/factories/usuarios.ts';
 import { codigoDoTotp } from '../../segundo-fator/totp/totp.ts';
-import { cifrarSenha } from '../senhas/senhas.ts';
+import { cifrarSenha, conferirSenha } from '../senhas/senhas.ts';
 
 const SENHA = 'corvo azul de bicicleta';
 const ERRADA = 'errada demais';
@@ -103,6 +104,24 @@ describe('a network is one that an account has signed in from', () => {
     await esgotarEstranhos(email);
     expect(await statusDe(email, SENHA, CASA)).toBe(429);
   });
+});
+
+test('the networks of an account are read before its password has its turn: other passwords do not wait for it', async () => {
+  const { email } = await criarDono();
+  const cliente = await banco.$client.connect();
+  await cliente.query('begin; lock table sessoes in access exclusive mode');
+  const entradas = Array.from({ length: 3 }, () => statusDe(email, SENHA, CASA));
+  try {
+    const esperam = async () =>
+      (await banco.$client.query('select 1 from pg_locks where not granted')).rowCount;
+    await expect.poll(esperam).toBeGreaterThan(1);
+    const outra = conferirSenha(senha_hash, SENHA);
+    expect(await Promise.race([outra, setTimeout(2_000, 'esperou')])).toBe(true);
+  } finally {
+    await cliente.query('rollback');
+    cliente.release();
+  }
+  expect(await Promise.all(entradas)).toEqual([200, 200, 200]);
 });
 
 describe('it is the same with', () => {

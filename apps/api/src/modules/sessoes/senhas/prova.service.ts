@@ -22,8 +22,8 @@ export async function recusarProva(ctx: Contexto, recusa: Recusa): Promise<never
  * @throws Recusa 422 on `campo`, `MUITAS_TENTATIVAS` (429), `INDISPONIVEL` (503).
  */
 export async function conferirSenhaAtual(ctx: Contexto, senha: string, campo: string) {
+  const limites = await freio.limitesDaTroca(ctx, ctx.ator.usuarioId);
   return naVezDeConferir(async (confere) => {
-    const limites = await freio.limitesDaTroca(ctx, ctx.ator.usuarioId);
     await freio.reservar(ctx.db, limites, ctx.agora());
     const conta = await repo.lerCredencialPorId(ctx.db, ctx.ator.usuarioId);
     const certa = await confere(conta?.senha_hash ?? null, senha);

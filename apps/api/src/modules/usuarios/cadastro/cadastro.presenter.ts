@@ -35,7 +35,7 @@ const leCpf = (ator: Ator, id: number): boolean =>
   ehProprio(ator, id) || pode(ator, 'usuarios:editar');
 
 /** Whether the actor reads this person's personal fields; administrators hold every permission. */
-const lePessoais = (ator: Ator, id: number): boolean =>
+export const lePessoais = (ator: Ator, id: number): boolean =>
   ehProprio(ator, id) || pode(ator, 'rh:visualizar');
 
 /** The fields of a record that few may read, as the actor reads them. */

@@ -1,6 +1,6 @@
 import { dataCivil } from '@dominio/contrato/datas';
-import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
-import { campoInvalido } from '../../../platform/erros.ts';
+import { SEM_PESSOAIS, TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
+import { campoInvalido, dadosInvalidos } from '../../../platform/erros.ts';
 
 interface Datas {
   data_nascimento?: string | null | undefined;
@@ -22,6 +22,19 @@ export function exigirDatas(
   if (data_nascimento && data_admissao && data_admissao < data_nascimento) {
     throw campoInvalido(campo, TEXTOS_DO_USUARIO.admissaoAntes);
   }
+}
+
+/**
+ * Refuses a write of personal fields by somebody who may not read them. Beside overwriting what is
+ * not known, its refusals would tell: an admission before a birth that was sent, or nothing changed.
+ *
+ * @throws Recusa 422 on each of them.
+ */
+export function exigirSemPessoais(dados: object): void {
+  const enviados = Object.keys(semAusentes(dados)).filter((campo) => campo in SEM_PESSOAIS);
+  if (enviados.length === 0) return;
+  const mensagem = TEXTOS_DO_USUARIO.pessoaisDosOutros;
+  throw dadosInvalidos(enviados.map((campo) => ({ campo, mensagem })));
 }
 
 /** The fields that a write changes, with their values before and after. */

@@ -26,11 +26,12 @@ import {
   apresentarAberto,
   apresentarNaLista,
   gerePessoas,
+  lePessoais,
   ocultarCpf,
   sensiveisPara,
 } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
-import { diferencas, exigirDatas, semAusentes } from './cadastro.rules.ts';
+import { diferencas, exigirDatas, exigirSemPessoais, semAusentes } from './cadastro.rules.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import {
   exigirNadaEmAberto,
@@ -89,6 +90,29 @@ export async function lerCadastro(ctx: Contexto, id: number) {
 }
 
 /**
+ * The client of a person of it.
+ *
+ * @param antes the client that the person has already.
+ */
+async function conferirEmpresa(
+  tx: ContextoDeTransacao,
+  client_id: unknown,
+  antes: number | null | undefined,
+): Promise<number> {
+  if (typeof client_id !== 'number') {
+    throw campoInvalido('client_id', 'Escolha a empresa do usuário do grupo Cliente.');
+  }
+  if (!(await clienteNoEscopo(tx, client_id))) {
+    throw campoInvalido('client_id', 'Cliente não encontrado.');
+  }
+  // The area of the client is open to a person of it.
+  if (client_id !== antes && !(await podeDarCliente(tx, client_id))) {
+    throw foraDaAlcada('client_id');
+  }
+  return client_id;
+}
+
+/**
  * The group, team and client that a record may have together; a client only with group 2.
  *
  * @param antes the team and the client that the person has already.
@@ -103,17 +127,13 @@ export async function conferirLugar(
     throw campoInvalido('grupo_id', 'Grupo não encontrado.');
   }
   if (grupo_id === GRUPO.cliente) {
-    if (typeof client_id !== 'number') {
-      throw campoInvalido('client_id', 'Escolha a empresa do usuário do grupo Cliente.');
-    }
-    if (!(await clienteNoEscopo(tx, client_id))) {
-      throw campoInvalido('client_id', 'Cliente não encontrado.');
-    }
-    // The area of the client is open to a person of it.
-    if (client_id !== antes?.client_id && !(await podeDarCliente(tx, client_id))) {
-      throw foraDaAlcada('client_id');
-    }
-    return { client_id, time_id: null };
+    const deixado = antes?.time_id ?? null;
+    const [daEmpresa] = await conferirTudo(
+      () => conferirEmpresa(tx, client_id, antes?.client_id),
+      // The group takes the person out of the team.
+      () => deixado && exigirTimesNaAlcada(tx.db, tx.ator, [deixado], 'grupo_id'),
+    );
+    return { client_id: daEmpresa, time_id: null };
   }
   const [de, para] = [antes?.time_id ?? null, typeof time_id === 'number' ? time_id : null];
   // The person's present team may stay, even if it is inactive.
@@ -143,8 +163,8 @@ export interface MeiosDoCadastro extends MeiosDaSaidaDaEquipe {
  *
  * @throws Recusa 404; 409 for a stale version, an e-mail or CPF in use, the last administrator, and
  *   a colleague with work to hand over who would become a client's person; 422 for rights which the
- *   caller may not give, and for a person with more rights than the caller; 429 for too many
- *   e-mails and CPFs.
+ *   caller may not give, for a person with more rights than the caller, and for personal fields
+ *   that the caller may not read; 429 for too many e-mails and CPFs.
  */
 export async function atualizarUsuario(
   ctx: Contexto,
@@ -168,7 +188,8 @@ export async function atualizarUsuario(
       const onde = { campo: 'grupo_id', timeId: inteiro.time_id };
       const [lugar] = await conferirTudo(
         () => conferirLugar(tx, inteiro, linha),
-        () => exigirDatas(inteiro, tx.agora()),
+        () =>
+          lePessoais(tx.ator, id) ? exigirDatas(inteiro, tx.agora()) : exigirSemPessoais(dados),
         () => exigirEntradaNosGrupos(tx.db, tx.ator, entra, onde),
         () => outroEmail && exigirEmailNaAlcada(tx.db, tx.ator, linha),
       );
