@@ -207,7 +207,9 @@ describe('the embedded PostgreSQL', () => {
     await postgres.parar();
   });
 
-  it('does not go on when the stop comes while its database is made', async () => {
+  it('does not go on when the stop comes while its database is made', {
+    timeout: 60_000,
+  }, async () => {
     const pasta = pastaDeTeste();
     const parada = new AbortController();
     // The last look before the database is made: the stop comes just after it.
