@@ -122,6 +122,9 @@ export const FALTA_DE_MOTIVO = {
 } as const;
 export type CampoDoMotivo = keyof typeof FALTA_DE_MOTIVO;
 
+/** A search of people by fewer letters finds nobody (dominios.md §1d). */
+export const TERMO_MINIMO_DE_PESSOA = 2;
+
 /** Messages of specification part 2 §8, shown by the client when a call fails. */
 export const TEXTOS_DA_AGENDA = {
   carregarTipos: 'Erro ao carregar tipos de agendamento',

@@ -124,6 +124,17 @@ describe('Enter in a field with a search', () => {
     expect(criar.pedidos).toEqual([]);
   });
 
+  it('says that one letter is too few for people', async () => {
+    responderAgenda([]);
+    responder(agendamentosEndpoints.opcoesDeParticipantes, () => []);
+    await abrirPagina('/agenda?novo=1');
+    const campo = nova.getByRole('combobox', { name: 'Participantes' });
+    await campo.fill('c');
+    await expect.element(nova.getByText('Digite ao menos 2 letras.')).toBeVisible();
+    await campo.fill('ca');
+    await expect.element(nova.getByText('Ninguém encontrado.')).toBeVisible();
+  });
+
   it('neither sends the form nor takes a client where none is found', async () => {
     const { campo, criar } = await procurar('Cliente', clientesEndpoints.filtrados);
     await expect.element(nova.getByText('Nenhum cliente encontrado.')).toBeVisible();

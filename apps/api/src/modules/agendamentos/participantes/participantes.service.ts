@@ -1,12 +1,10 @@
+import { TERMO_MINIMO_DE_PESSOA } from '@dominio/contrato/agendamentos-opcoes';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import { ehCliente } from '../../../platform/acesso/ator.ts';
 import type { Contexto } from '../../../platform/contexto.ts';
 import { dadosInvalidos } from '../../../platform/erros.ts';
 import * as repo from './participantes.repository.ts';
 import { fraseDaRecusa, motivoDaRecusa } from './participantes.rules.ts';
-
-/** A search of fewer letters finds nothing (dominios.md §1d). */
-const TERMO_MINIMO = 2;
 
 async function lerPorId(ctx: Contexto, ids: readonly number[]) {
   const candidatos = ids.length > 0 ? await repo.lerCandidatos(ctx.db, ids) : [];
@@ -43,7 +41,7 @@ export async function opcoesDeParticipantes(
   { termo, ids, limit }: { termo?: string; ids?: number[]; limit: number },
 ) {
   const comTermo = !ids?.length && termo !== undefined && termo !== '';
-  if (ehCliente(ctx.ator) || (comTermo && termo.length < TERMO_MINIMO)) return [];
+  if (ehCliente(ctx.ator) || (comTermo && termo.length < TERMO_MINIMO_DE_PESSOA)) return [];
   const linhas = await repo.buscarPessoas(ctx.db, {
     limit,
     ...(ids?.length ? { ids } : termo && { termo }),

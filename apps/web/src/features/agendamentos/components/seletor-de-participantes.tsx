@@ -1,3 +1,4 @@
+import { TERMO_MINIMO_DE_PESSOA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Pessoa } from '@dominio/contrato/pessoas';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
@@ -63,6 +64,9 @@ export function SeletorDeParticipantes(props: Props) {
   const procurar = useEffectEvent((quem: number[]) => aoProcurar(quem));
   useEffect(() => procurar(JSON.parse(listadas)), [listadas]);
 
+  const curto = termo.trim() !== '' && termo.trim().length < TERMO_MINIMO_DE_PESSOA;
+  const vazio = curto ? `Digite ao menos ${TERMO_MINIMO_DE_PESSOA} letras.` : 'Ninguém encontrado.';
+
   const escolher = (valor: string) => {
     const pessoa = achadas.find(({ id }) => String(id) === valor);
     if (!pessoa) return;
@@ -106,9 +110,7 @@ export function SeletorDeParticipantes(props: Props) {
                 </span>
               </Combobox.Option>
             ))}
-            {achadas.length === 0 && (
-              <Combobox.Empty>{aviso('Ninguém encontrado.')}</Combobox.Empty>
-            )}
+            {achadas.length === 0 && <Combobox.Empty>{aviso(vazio)}</Combobox.Empty>}
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
