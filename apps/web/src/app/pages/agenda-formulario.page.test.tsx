@@ -125,7 +125,7 @@ describe('Enter in a field with a search', () => {
   });
 
   it('says that one letter is too few for people', async () => {
-    responderAgenda([]);
+    responderAgenda();
     responder(agendamentosEndpoints.opcoesDeParticipantes, () => []);
     await abrirPagina('/agenda?novo=1');
     const campo = nova.getByRole('combobox', { name: 'Participantes' });
