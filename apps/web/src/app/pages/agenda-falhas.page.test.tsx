@@ -1,17 +1,20 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { tiposAgendamentoEndpoints } from '@dominio/contrato/tipos-agendamento';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { abrirNovo, evento, gaveta, resumo, SEGUNDA } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
-import { responder } from '../../../test/pagina/rede.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   noDia,
   responderAgenda,
   umAgendamento,
 } from '../../../test/pagina/registros/agendamento.ts';
+import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
+import { teclar } from '../../../test/pagina/teclado.ts';
 
 /** What a server before ours answers: a status, and no sentence. */
 const semFrase = () => new Response('<html>Too Many Requests</html>', { status: 429 });
@@ -73,6 +76,32 @@ it('a filter whose types cannot be read says so instead of there being none', as
   await expect.element(resumo).toBeVisible();
   await page.getByRole('button', { name: /^Tipo/ }).click();
   await expect.element(page.getByText(tente('Erro ao carregar tipos ativos'))).toBeVisible();
+});
+
+it('a check for conflicts that fails is told, and made again', async () => {
+  responderAgenda();
+  responder(agendamentosEndpoints.validarConflito, semFrase, { umaVez: true });
+  const nova = await abrirNovo();
+  const aviso = nova.getByText(tente('Erro ao validar conflito de horário'));
+  await expect.element(aviso).toBeVisible();
+  await nova.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(aviso).not.toBeInTheDocument();
+  await expect.element(nova.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+});
+
+it('a move in a session that is over says so where the person is asked to sign in', async () => {
+  responderAgenda([UM]);
+  responderEntrada();
+  responder(agendamentosEndpoints.atualizar, () => recusar('NAO_AUTENTICADO'));
+  await abrirPagina(NA_SEMANA);
+  await expect.element(evento(UM.titulo)).toBeVisible();
+  await teclar(evento(UM.titulo), '{Shift>}{ArrowDown}{/Shift}');
+  await expect.element(page.getByText(/Enter confirma/)).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toBe('/entrar');
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: TEXTOS_DA_AGENDA.atualizar }))
+    .toMatchTextContent(TEXTOS_DA_SESSAO.sessaoExpirada);
 });
 
 it('a check for conflicts that fails is told, and made again', async () => {
