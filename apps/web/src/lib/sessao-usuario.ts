@@ -57,6 +57,17 @@ function guardar(usuario: UsuarioDaSessao, token: string | null): void {
   adotar(usuario);
 }
 
+/**
+ * The temporary password was changed: it is not asked for again, even where the server cannot say so
+ * of the user by now.
+ */
+export function esquecerSenhaProvisoria(): void {
+  const { token, usuario } = useSessao.getState();
+  if (!usuario) return;
+  const { senha_provisoria: _, ...semEla } = usuario;
+  guardar(semEla, token);
+}
+
 /** Takes the user that another tab has just read. */
 export function adotarUsuarioGuardado(): void {
   const usuario = lerUsuario();
