@@ -2,12 +2,12 @@ import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { tiposAgendamentoEndpoints } from '@dominio/contrato/tipos-agendamento';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { abrirNovo, evento, gaveta, resumo, SEGUNDA } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
-import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import {
   noDia,
   responderAgenda,
@@ -78,15 +78,45 @@ it('a filter whose types cannot be read says so instead of there being none', as
   await expect.element(page.getByText(tente('Erro ao carregar tipos ativos'))).toBeVisible();
 });
 
-it('a check for conflicts that fails is told, and made again', async () => {
-  responderAgenda();
-  responder(agendamentosEndpoints.validarConflito, semFrase, { umaVez: true });
-  const nova = await abrirNovo();
-  const aviso = nova.getByText(tente('Erro ao validar conflito de horário'));
-  await expect.element(aviso).toBeVisible();
-  await nova.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect.element(aviso).not.toBeInTheDocument();
-  await expect.element(nova.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+describe('the keyboard at the button that reads again', () => {
+  const tentar = (nova: ReturnType<typeof gaveta>) =>
+    nova.getByRole('button', { name: 'Tentar novamente' });
+
+  it('stays there while the types are read, with the sentence, and goes on to their field', async () => {
+    responderAgenda();
+    responder(tiposAgendamentoEndpoints.ativos, semFrase, { umaVez: true });
+    const nova = await abrirNovo();
+    await expect.element(tentar(nova)).toBeVisible();
+    const leitura = segurar(tiposAgendamentoEndpoints.ativos);
+    await teclar(tentar(nova), '{Enter}');
+    await expect.element(nova.getByRole('button', { name: 'Tentando…' })).toHaveFocus();
+    const aviso = nova.getByText('Erro ao carregar tipos ativos');
+    await expect.element(aviso).toBeVisible();
+    leitura.soltar();
+    await expect.element(nova.getByRole('combobox', { name: 'Tipo' })).toHaveFocus();
+    await expect.element(aviso).not.toBeInTheDocument();
+  });
+
+  it('stays there when they cannot be read again either', async () => {
+    responderAgenda();
+    responder(tiposAgendamentoEndpoints.ativos, semFrase);
+    const nova = await abrirNovo();
+    await expect.element(tentar(nova)).toBeVisible();
+    const leitura = segurar(tiposAgendamentoEndpoints.ativos);
+    await teclar(tentar(nova), '{Enter}');
+    await expect.element(nova.getByRole('button', { name: 'Tentando…' })).toHaveFocus();
+    leitura.soltar();
+    await expect.element(tentar(nova)).toHaveFocus();
+  });
+
+  it('goes on to the time once its conflicts are known', async () => {
+    responderAgenda();
+    responder(agendamentosEndpoints.validarConflito, semFrase, { umaVez: true });
+    const nova = await abrirNovo();
+    await expect.element(tentar(nova)).toBeVisible();
+    await teclar(tentar(nova), '{Enter}');
+    await expect.element(nova.getByRole('textbox', { name: 'Data' })).toHaveFocus();
+  });
 });
 
 it('a move in a session that is over says so where the person is asked to sign in', async () => {
