@@ -15,6 +15,7 @@ import {
 } from '../../../test/pagina/registros/agendamento.ts';
 import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
+import { queryClient } from '../../lib/query-client.ts';
 
 /** What a server before ours answers: a status, and no sentence. */
 const semFrase = () => new Response('<html>Too Many Requests</html>', { status: 429 });
@@ -76,6 +77,20 @@ it('a filter whose types cannot be read says so instead of there being none', as
   await expect.element(resumo).toBeVisible();
   await page.getByRole('button', { name: /^Tipo/ }).click();
   await expect.element(page.getByText(tente('Erro ao carregar tipos ativos'))).toBeVisible();
+});
+
+it('types that are there stay without a word when they cannot be read once more', async () => {
+  responderAgenda([UM]);
+  const nova = await abrirNovo();
+  const tipo = nova.getByRole('combobox', { name: 'Tipo' });
+  await tipo.selectOptions('Visita');
+  responder(tiposAgendamentoEndpoints.ativos, semFrase);
+  await queryClient.refetchQueries({ queryKey: ['agendamentos-opcoes', 'tipos'] });
+  await tipo.selectOptions('Folha');
+  await expect.element(tipo).toHaveDisplayValue('Folha');
+  await expect
+    .element(nova.getByText(tente('Erro ao carregar tipos ativos')))
+    .not.toBeInTheDocument();
 });
 
 describe('the keyboard at the button that reads again', () => {

@@ -119,7 +119,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
         />
         <FalhaDoCampo
           oQue={TEXTOS_DA_AGENDA.carregarTiposAtivos}
-          erro={leitura.error}
+          erro={leitura.data ? null : leitura.error}
           lendo={leitura.isFetching}
           aoTentar={leitura.refetch}
           campo={() => form.getInputNode('tipo')}
