@@ -12,6 +12,7 @@ import {
   noDia,
   responderAgenda,
   umAgendamento,
+  umTipo,
 } from '../../../test/pagina/registros/agendamento.ts';
 import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
@@ -58,7 +59,7 @@ it('an appointment that cannot be created keeps what was typed under its title',
   await expect.element(nova.getByRole('textbox', { name: 'Título' })).toHaveValue('Fechamento');
 });
 
-it('types that cannot be read are told at their field and in their filter, and read again', async () => {
+it('types that cannot be read are told at their field, and read again', async () => {
   responderAgenda([UM]);
   responder(tiposAgendamentoEndpoints.ativos, semFrase);
   const nova = await abrirNovo();
@@ -77,6 +78,17 @@ it('a filter whose types cannot be read says so instead of there being none', as
   await expect.element(resumo).toBeVisible();
   await page.getByRole('button', { name: /^Tipo/ }).click();
   await expect.element(page.getByText(tente('Erro ao carregar tipos ativos'))).toBeVisible();
+});
+
+it('a filter whose types could not be read reads them again as it is opened', async () => {
+  responderAgenda([UM]);
+  const tipos = responder(tiposAgendamentoEndpoints.ativos, semFrase);
+  await abrirPagina(NA_SEMANA);
+  await expect.element(resumo).toBeVisible();
+  await expect.poll(() => tipos.pedidos.length).toBe(1);
+  responder(tiposAgendamentoEndpoints.ativos, { tipos: [umTipo()], total: 1 });
+  await page.getByRole('button', { name: /^Tipo/ }).click();
+  await expect.element(page.getByRole('option', { name: 'Fechamento' })).toBeVisible();
 });
 
 it('types that are there stay without a word when they cannot be read once more', async () => {
