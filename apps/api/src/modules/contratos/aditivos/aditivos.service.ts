@@ -1,6 +1,6 @@
 import type { EdicaoDeContrato } from '@dominio/contrato/contratos';
 import type { TermosDoContrato } from '@dominio/contrato/contratos-aditivos';
-import { dataCivil } from '@dominio/contrato/datas';
+import { dataCivil, diaEscrito } from '@dominio/contrato/datas';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido } from '../../../platform/erros.ts';
 import { veValores } from '../contratos.policy.ts';
@@ -42,10 +42,9 @@ function vigenciaDoAditivo(
   const vigencia = pedida ?? hoje;
   if (inicio === undefined || vigencia >= inicio) return vigencia;
   if (pedida === null || pedida === undefined) return inicio;
-  const dia = inicio.split('-').reverse().join('/');
   throw campoInvalido(
     'aditivo.vigencia_em',
-    `O aditivo não pode valer antes do início do contrato, em ${dia}.`,
+    `O aditivo não pode valer antes do início do contrato, em ${diaEscrito(inicio)}.`,
   );
 }
 
