@@ -44,7 +44,7 @@ export interface Secao {
   readonly lugar: LugarNoMenu;
   readonly rotulo: string;
   /** The page that its name leads to. */
-  path?: string;
+  readonly path?: string;
   readonly entradas: readonly Entrada[];
   /** Text in place of the entries when there is none. */
   readonly vazia?: string;
@@ -74,7 +74,7 @@ export function montarMenu(
   dono: DonoDoMenu,
 ): ItemDoMenu[] {
   const itens: ItemDoMenu[] = [];
-  const secoes = new Map<LugarNoMenu, Secao & { entradas: Entrada[] }>();
+  const secoes = new Map<LugarNoMenu, Secao & { entradas: Entrada[]; path?: string }>();
   const secaoDe = (lugar: LugarNoMenu, rotulo: string) => {
     const vazia = LUGARES[lugar].semFavoritos;
     const secao = secoes.get(lugar) ?? { lugar, rotulo, entradas: [], vazia };
