@@ -162,6 +162,12 @@ async function abrir(page: Page, rota: RotaComPagina, cena: Cena): Promise<void>
   pedidos.parar();
 }
 
+/** The permissions that a page names beside its own, or, where it has none, in twos. */
+function paresDe({ permissao, mais = [] }: RotaComPagina): readonly (readonly Permissao[])[] {
+  if (permissao !== undefined) return mais.map((outra) => [permissao, outra]);
+  return mais.flatMap((uma, i) => mais.slice(i + 1).map((outra) => [uma, outra]));
+}
+
 for (const [modulo, { acoes }] of Object.entries(CATALOGO)) {
   test(`nobody with one permission of ${modulo} is thrown out by any page`, async ({
     page,
@@ -178,8 +184,7 @@ for (const [modulo, { acoes }] of Object.entries(CATALOGO)) {
 }
 
 for (const rota of PAGINAS) {
-  const { permissao, mais = [] } = rota;
-  const pares = mais.map((outra) => [...(permissao ? [permissao] : []), outra]);
+  const pares = paresDe(rota);
   if (pares.length === 0) continue;
   test(`nobody with a pair of permissions that ${rota.path} names is thrown out by it`, async ({
     page,
