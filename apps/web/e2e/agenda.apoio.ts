@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** `DD/MM/AAAA`, as a person types it. */
-export const digitada = (data: string): string => data.split('-').reverse().join('/');
-
 /** An appointment on the calendar, by its title. */
 export const evento = (page: Page, titulo: string) =>
   page.getByRole('main').locator('[data-evento]').filter({ hasText: titulo });

@@ -1,4 +1,5 @@
-import { digitada, evento, gaveta, parametros } from './agenda.apoio.ts';
+import { diaEscrito } from '@dominio/contrato/datas';
+import { evento, gaveta, parametros } from './agenda.apoio.ts';
 import { expect, test } from './jornada.ts';
 
 /** The Monday after the day on which every test begins. */
@@ -19,7 +20,7 @@ test('a person books a colleague and finds the appointment on its day', async ({
   await expect(nova.getByLabel('Título')).toBeFocused();
   await nova.getByLabel('Título').fill('Kick-off da Padaria');
   await nova.getByLabel('Tipo').selectOption({ index: 1 });
-  await nova.getByRole('textbox', { name: 'Data' }).fill(digitada(DIA));
+  await nova.getByRole('textbox', { name: 'Data' }).fill(diaEscrito(DIA));
   await nova.getByRole('combobox', { name: 'Início' }).fill('9h30');
   await nova.getByRole('combobox', { name: 'Término' }).fill('1045');
   const participantes = nova.getByRole('combobox', { name: 'Participantes' });

@@ -6,7 +6,7 @@ import { type RotaComPagina, temPagina } from '../src/app/rotas/rota.ts';
 import { ROTAS, rotaDe } from '../src/app/rotas.ts';
 import { type Casa, CONTAS, contasDe, enderecoDe } from '../vistoria/grade.ts';
 import { expect, type Firma, type Pessoa, test } from './jornada.ts';
-import { irPara, temTudo } from './percurso.apoio.ts';
+import { irPara, SEM_ACESSO, temTudo } from './percurso.apoio.ts';
 
 // That no page fails or is refused over the real server, and that a page which is not for somebody
 // sends them where they belong. How each looks at every width, role and theme is `npm run vistoria`.
@@ -81,8 +81,8 @@ async function percorrer(page: Page, conta: Conta): Promise<void> {
       await expect(cabecalho).toBeVisible();
       await temTudo(page);
       const recusada = destino === enderecoDe(rota) && !permitida(rota, conta);
-      if (recusada) await expect(cabecalho).toHaveText('Sem acesso a esta página');
-      else await expect(cabecalho).not.toHaveText('Sem acesso a esta página');
+      if (recusada) await expect(cabecalho).toHaveText(SEM_ACESSO);
+      else await expect(cabecalho).not.toHaveText(SEM_ACESSO);
     });
   }
 }

@@ -1,13 +1,16 @@
+import { GRUPO, type MapaDePermissoes } from '@dominio/contrato/permissoes';
 import { CATALOGO, type Permissao } from '@dominio/contrato/permissoes-catalogo';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { podeAbrir, podeProcurar } from '../src/app/acesso.ts';
 import { type RotaComPagina, temPagina } from '../src/app/rotas/rota.ts';
-import { ROTAS } from '../src/app/rotas.ts';
+import { ROTAS, rotaDe } from '../src/app/rotas.ts';
 import { expect, type Firma, test } from './jornada.ts';
-import { contarPedidos, irPara } from './percurso.apoio.ts';
+import { contarPedidos, estarAberta, irPara } from './percurso.apoio.ts';
 
 // Whoever uses the interface is never thrown out of their session (decisoes.md §5): no page, opened
 // with any permission alone or with two that belong together, makes a call that is refused. A refused
-// call fails a test by itself (vigia.apoio.ts); what is left to say is that the person is still in.
+// call fails a test by itself (vigia.apoio.ts); what is left to say is that each page is drawn whole,
+// or says that it is not theirs.
 
 const PAGINAS = ROTAS.filter(temPagina).filter(({ guarda }) => guarda === 'staff');
 /** Those that let go of the client come last, so that the others are seen with one. */
@@ -15,28 +18,100 @@ const EM_ORDEM = PAGINAS.toSorted((a, b) => Number(!!a.limpaCliente) - Number(!!
 
 type Cena = Awaited<ReturnType<typeof montarCena>>;
 
-/** Where a page has a record or a form open, besides its own address. */
-const ABERTA: Readonly<Record<string, (cena: Cena) => readonly string[]>> = {
-  '/agenda': ({ agendamento }) => [`?agendamento=${agendamento}`, '?novo=1'],
-  '/selecionar-cliente': () => ['?novo=1'],
-  '/dados-cliente': ({ cliente }) => [`?cliente_id=${cliente.id}`],
-  '/empresas': ({ cliente }) => [`?empresa=${cliente.empresa_id}`, '?nova=1'],
-  '/gerenciar-empresas': ({ cliente }) => [`?empresa=${cliente.empresa_id}`, '?nova=1'],
-  '/contratos': ({ cliente }) => [`?contrato=${cliente.contrato_id}`],
-  '/contrato-form': ({ cliente }) => [`?id=${cliente.contrato_id}`, `?cliente_id=${cliente.id}`],
-  '/gerenciar-usuarios': ({ colega }) => [
-    `?usuario=${colega}`,
-    '?novo=1',
-    '?aba=grupos&grupo=4',
-    '?aba=grupos&novo=1',
-    '?aba=permissoes',
-    '?aba=convites',
-    '?aba=auditoria',
+/** An address of a page besides its own, where a record, a form or a tab is open. */
+interface Aberta {
+  readonly resto: string;
+  /** What is to be seen there, which no other address shows. */
+  readonly ve: (page: Page) => Locator;
+  /** Without it the page stands there as it is, or says that it is not theirs. */
+  readonly pede?: readonly Permissao[];
+  /** The page that it leads to. */
+  readonly em?: string;
+}
+
+const gaveta = (name?: string) => (page: Page) =>
+  page.getByRole('dialog', name === undefined ? {} : { name, exact: true });
+const aba = (name: string) => (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Partes da página' })
+    .getByRole('link', { name, exact: true })
+    .and(page.locator('[aria-current="page"]'));
+const passo = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+
+const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
+  '/agenda': ({ agendamento }) => [
+    { resto: `?agendamento=${agendamento}`, ve: gaveta('Agendamento') },
+    { resto: '?novo=1', ve: gaveta('Novo agendamento'), pede: ['agenda:criar'] },
   ],
-  '/times': ({ time }) => [`?time=${time}`, `?time=${time}&aba=clientes`, '?novo=1'],
-  '/configuracoes': () => ['?painel=escritorio', '?painel=feriados', '?painel=email'],
-  '/minha-conta': () => ['?aba=seguranca', '?aba=acessos', '?aba=atividade', '?aba=dados'],
+  '/selecionar-cliente': () => [
+    { resto: '?novo=1', ve: gaveta('Novo cliente'), pede: ['clientes:criar'] },
+  ],
+  '/dados-cliente': ({ cliente }) => [
+    {
+      resto: `?cliente_id=${cliente.id}`,
+      ve: (page) => page.getByRole('main').getByRole('textbox', { name: 'Nome', exact: true }),
+    },
+  ],
+  '/empresas': ({ cliente }) => [
+    // Its companies are those of the selected client, whom nobody selects without seeing clients.
+    { resto: `?empresa=${cliente.empresa_id}`, ve: gaveta(), pede: ['clientes:visualizar'] },
+    {
+      resto: '?nova=1',
+      ve: gaveta('Nova empresa'),
+      pede: ['clientes:visualizar', 'empresas:criar'],
+    },
+  ],
+  '/gerenciar-empresas': ({ cliente }) => [
+    { resto: `?empresa=${cliente.empresa_id}`, ve: gaveta() },
+  ],
+  '/contratos': ({ cliente }) => [
+    { resto: `?contrato=${cliente.contrato_id}`, ve: gaveta('Contrato') },
+  ],
+  '/contrato-form': ({ cliente, permissoes }) => [
+    permissoes.includes('contratos:editar')
+      ? { resto: `?id=${cliente.contrato_id}`, ve: passo }
+      : { resto: `?id=${cliente.contrato_id}`, ve: gaveta('Contrato'), em: '/contratos' },
+    { resto: `?cliente_id=${cliente.id}`, ve: passo, pede: ['contratos:criar'] },
+  ],
+  '/gerenciar-usuarios': ({ colega }) => [
+    { resto: `?usuario=${colega}`, ve: gaveta() },
+    { resto: '?novo=1', ve: gaveta('Novo usuário'), pede: ['user_management:acessar'] },
+    { resto: `?aba=grupos&grupo=${GRUPO.consultor}`, ve: gaveta('Consultor') },
+    { resto: '?aba=grupos&novo=1', ve: gaveta('Novo grupo'), pede: ['user_management:acessar'] },
+    { resto: '?aba=permissoes', ve: aba('Permissões'), pede: ['sistema:admin'] },
+    { resto: '?aba=convites', ve: aba('Convites') },
+    { resto: '?aba=auditoria', ve: aba('Auditoria'), pede: ['auditoria:visualizar'] },
+  ],
+  '/times': ({ time }) => [
+    { resto: `?time=${time}`, ve: gaveta() },
+    {
+      resto: `?time=${time}&aba=clientes`,
+      ve: (page) => page.getByRole('tab', { name: 'Clientes', selected: true }),
+    },
+    { resto: '?novo=1', ve: gaveta('Novo time'), pede: ['times:criar'] },
+  ],
+  '/configuracoes': () => [
+    { resto: '?painel=escritorio', ve: gaveta('Escritório') },
+    { resto: '?painel=feriados', ve: gaveta('Feriados') },
+    { resto: '?painel=email', ve: gaveta('E-mail (SMTP)') },
+  ],
+  '/minha-conta': () => [
+    { resto: '?aba=seguranca', ve: aba('Segurança') },
+    { resto: '?aba=acessos', ve: aba('Meus acessos') },
+    { resto: '?aba=atividade', ve: aba('Atividade recente') },
+    { resto: '?aba=dados', ve: aba('Meus dados') },
+  ],
 };
+
+/** Permissions as a session holds them: module → actions. */
+function mapaDe(permissoes: readonly Permissao[]): MapaDePermissoes {
+  const mapa: MapaDePermissoes = {};
+  for (const permissao of permissoes) {
+    const [modulo = '', acao = ''] = permissao.split(':');
+    mapa[modulo] = [...(mapa[modulo] ?? []), acao];
+  }
+  return mapa;
+}
 
 /** Somebody with these permissions and no others, who has something of theirs to open. */
 async function montarCena(firma: Firma, permissoes: readonly Permissao[]) {
@@ -51,24 +126,46 @@ async function montarCena(firma: Firma, permissoes: readonly Permissao[]) {
     cliente_id: cliente.id,
     participantes: [colega.id],
   });
-  return { permissoes, pessoa, colega: colega.id, cliente, time: time.id, agendamento };
+  const quem = {
+    token: '',
+    usuario: { grupo_id },
+    permissoes: { permissions: mapaDe(permissoes) },
+    pronto: true,
+  };
+  return { permissoes, quem, pessoa, colega: colega.id, cliente, time: time.id, agendamento };
 }
 
-/** Opens a page at each of its addresses, and waits for all that it asks. */
+/**
+ * Opens a page at each of its addresses, and waits for all that it asks: what belongs there is seen,
+ * and it says that it is not theirs exactly where it is not.
+ */
 async function abrir(page: Page, rota: RotaComPagina, cena: Cena): Promise<void> {
   const pedidos = contarPedidos(page);
-  const aberta = rota.permissao === undefined || cena.permissoes.includes(rota.permissao);
   // A page that is not theirs says so, whatever else its address asks.
-  const restos = aberta ? (ABERTA[rota.path]?.(cena) ?? []) : [];
-  for (const resto of ['', ...restos]) {
+  const abertas = podeAbrir(rota, cena.quem) ? (ABERTA[rota.path]?.(cena) ?? []) : [];
+  const nua: Pick<Aberta, 'resto'> & Partial<Aberta> = { resto: '' };
+  for (const { resto, ve, pede = [], em } of [nua, ...abertas]) {
     await test.step(rota.path + resto, async () => {
+      const onde = (em && rotaDe(em)) || rota;
+      const semMais = resto === '' || pede.some((uma) => uma === rota.paraProcurar);
+      const recusada = !(semMais ? podeProcurar : podeAbrir)(rota, cena.quem);
+      pedidos.recomecar();
       await irPara(page, rota.path + resto);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await estarAberta(page, onde, recusada);
+      const tem = pede.every((uma) => cena.permissoes.includes(uma));
+      if (ve && tem) await expect(ve(page)).toBeVisible();
+      if (ve && !tem) await expect(ve(page)).toHaveCount(0);
       await pedidos.acabarem();
-      expect(new URL(page.url()).pathname, 'continua na sessão').not.toBe('/entrar');
+      await estarAberta(page, onde, recusada);
     });
   }
   pedidos.parar();
+}
+
+/** The permissions that a page names beside its own, or, where it has none, in twos. */
+function paresDe({ permissao, mais = [] }: RotaComPagina): readonly (readonly Permissao[])[] {
+  if (permissao !== undefined) return mais.map((outra) => [permissao, outra]);
+  return mais.flatMap((uma, i) => mais.slice(i + 1).map((outra) => [uma, outra]));
 }
 
 for (const [modulo, { acoes }] of Object.entries(CATALOGO)) {
@@ -87,8 +184,7 @@ for (const [modulo, { acoes }] of Object.entries(CATALOGO)) {
 }
 
 for (const rota of PAGINAS) {
-  const { permissao, mais = [] } = rota;
-  const pares = mais.map((outra) => [...(permissao ? [permissao] : []), outra]);
+  const pares = paresDe(rota);
   if (pares.length === 0) continue;
   test(`nobody with a pair of permissions that ${rota.path} names is thrown out by it`, async ({
     page,

@@ -127,7 +127,6 @@ export const TERMO_MINIMO_DE_PESSOA = 2;
 
 /** Messages of specification part 2 §8, shown by the client when a call fails. */
 export const TEXTOS_DA_AGENDA = {
-  carregarTipos: 'Erro ao carregar tipos de agendamento',
   carregarTiposAtivos: 'Erro ao carregar tipos ativos',
   carregarLista: 'Erro ao carregar agendamentos',
   carregarUm: 'Erro ao carregar agendamento',
@@ -137,7 +136,6 @@ export const TEXTOS_DA_AGENDA = {
   excluir: 'Erro ao excluir agendamento',
   alterarStatus: 'Erro ao alterar status',
   validarConflito: 'Erro ao validar conflito de horário',
-  validarParticipantes: 'Erro ao validar participantes',
   nenhumHoje: 'Nenhum agendamento para hoje.',
   nenhumNoDia: 'Nenhum agendamento para este dia.',
   naoEncontrado: 'Agendamento não encontrado.',

@@ -3,14 +3,24 @@ import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './ro
 
 export type NomeDoMenu = 'lateral' | 'cliente' | 'topo' | 'gestao' | 'barra' | 'usuario';
 
-interface Lugar {
-  readonly menu: NomeDoMenu;
+/** The menus of the top bar, whose lists draw a section's name as a link to its page. */
+type MenuComLinkNaSecao = 'topo' | 'gestao';
+
+type Lugar = LugarDoMenu &
+  (
+    | {
+        readonly menu: MenuComLinkNaSecao;
+        /** The page that the section's name leads to, for whoever may open it. */
+        readonly pagina?: string;
+      }
+    | { readonly menu: Exclude<NomeDoMenu, MenuComLinkNaSecao>; readonly pagina?: never }
+  );
+
+interface LugarDoMenu {
   /** Name of the section its entries are gathered under. */
   readonly secao?: string;
   /** Permission that the section asks for, besides what each of its pages asks. */
   readonly permissao?: string;
-  /** The page that the section's name leads to, for whoever may open it. */
-  readonly pagina?: string;
   /** Only favourite pages stand in the section; this text does when there is none. */
   readonly semFavoritos?: string;
 }
@@ -44,7 +54,7 @@ export interface Secao {
   readonly lugar: LugarNoMenu;
   readonly rotulo: string;
   /** The page that its name leads to. */
-  path?: string;
+  readonly path?: string;
   readonly entradas: readonly Entrada[];
   /** Text in place of the entries when there is none. */
   readonly vazia?: string;
@@ -74,7 +84,7 @@ export function montarMenu(
   dono: DonoDoMenu,
 ): ItemDoMenu[] {
   const itens: ItemDoMenu[] = [];
-  const secoes = new Map<LugarNoMenu, Secao & { entradas: Entrada[] }>();
+  const secoes = new Map<LugarNoMenu, Secao & { entradas: Entrada[]; path?: string }>();
   const secaoDe = (lugar: LugarNoMenu, rotulo: string) => {
     const vazia = LUGARES[lugar].semFavoritos;
     const secao = secoes.get(lugar) ?? { lugar, rotulo, entradas: [], vazia };

@@ -86,7 +86,16 @@ async function recusar(
   const detail = lida.detail || TEXTOS_DO_CLIENTE.http(status, statusText);
   const doServidor = Boolean(lida.detail);
   const esperaMs = Number(resposta.headers.get('Retry-After')) * 1000 || undefined;
-  throw new ErroDaApi({ status, codigo, detail, campos: lida.campos, corpo, doServidor, esperaMs });
+  throw new ErroDaApi({
+    status,
+    codigo,
+    detail,
+    campos: lida.campos,
+    corpo,
+    doServidor,
+    soStatus: !doServidor,
+    esperaMs,
+  });
 }
 
 async function enviar(

@@ -11,6 +11,8 @@ interface DadosDoErro {
   corpo?: Record<string, unknown>;
   /** Whether `detail` is the server's own sentence. */
   doServidor?: boolean;
+  /** Whether `detail` only names the HTTP status, for want of any sentence. */
+  soStatus?: boolean;
   /** How long the server asks to wait before the next try, in milliseconds. */
   esperaMs?: number | undefined;
   cause?: unknown;
@@ -28,9 +30,20 @@ export class ErroDaApi extends Error {
   /** The whole answer, for codes that add fields of their own. */
   readonly corpo: Record<string, unknown>;
   readonly doServidor: boolean;
+  readonly soStatus: boolean;
   readonly esperaMs: number | undefined;
 
-  constructor({ status, codigo, detail, campos, corpo, doServidor, esperaMs, cause }: DadosDoErro) {
+  constructor({
+    status,
+    codigo,
+    detail,
+    campos,
+    corpo,
+    doServidor,
+    soStatus,
+    esperaMs,
+    cause,
+  }: DadosDoErro) {
     super(detail, { cause });
     this.status = status;
     this.codigo = codigo;
@@ -38,12 +51,13 @@ export class ErroDaApi extends Error {
     this.campos = campos ?? [];
     this.corpo = corpo ?? {};
     this.doServidor = doServidor ?? false;
+    this.soStatus = soStatus ?? false;
     this.esperaMs = esperaMs;
   }
 
   /** The same failure in other words. */
   comDetalhe(detail: string): ErroDaApi {
-    return new ErroDaApi({ ...this, detail, cause: this });
+    return new ErroDaApi({ ...this, detail, soStatus: false, cause: this });
   }
 
   /** Message of one field, or `undefined`. */

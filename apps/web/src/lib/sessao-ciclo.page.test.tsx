@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostrarAba } from '../../test/pagina/aparelho.ts';
 import { responderAMoldura } from '../../test/pagina/moldura.ts';
 import { abrirOutraAba } from '../../test/pagina/outra-aba.ts';
-import { feitos, recusar, responder, segurar, semRede } from '../../test/pagina/rede.ts';
+import { acabados, feitos, recusar, responder, segurar, semRede } from '../../test/pagina/rede.ts';
 import { responderLogin } from '../../test/pagina/registros/entrada.ts';
 import { umaPessoa } from '../../test/pagina/registros/pessoa.ts';
 import { aguardar } from '../../test/pagina/relogio.ts';
 import { comecarSessaoDe } from '../../test/pagina/sessao.ts';
+import { ENTRADAS, remover } from './armazenamento.ts';
 import { useSessao } from './sessao.ts';
 import {
   ATRASO_DAS_PERMISSOES,
@@ -18,7 +19,7 @@ import {
 } from './sessao-ciclo.ts';
 import { gravarPermissoes } from './sessao-storage.ts';
 
-const { permissoes: PERMISSOES, eu: EU } = sessoesEndpoints;
+const { permissoes: PERMISSOES, eu: EU, validarToken: VALIDAR } = sessoesEndpoints;
 const NENHUMA = {
   permissions: {},
   total_permissions: 0,
@@ -145,6 +146,79 @@ describe('loading of permissions', () => {
     await passar(2_000);
     expect(estado()).toMatchObject({ token: null, estado: 'parado', pronto: false });
     expect(localStorage.getItem('dominio.permissoes')).toBeNull();
+  });
+});
+
+describe('a session that is not ready', () => {
+  beforeEach(comSessao);
+
+  /** Nothing is left of the user, and the server cannot be asked whether the token stands. */
+  const perderOUsuario = () => {
+    const { usuario: dele, copiaDoUsuario, frescorDoUsuario } = ENTRADAS;
+    for (const entrada of [dele, copiaDoUsuario, frescorDoUsuario]) remover(entrada);
+    responder(VALIDAR, semRede);
+  };
+  const semUsuario = async () => {
+    perderOUsuario();
+    iniciarSessao();
+    await aguardar(() => acabados(VALIDAR)).toBe(1);
+    await passar(100);
+    await carregadas();
+    await passar(1_000);
+    expect(estado()).toMatchObject({ erro: 'Erro na validação', pronto: false });
+  };
+  const semPermissoes = async () => {
+    responder(PERMISSOES, semRede);
+    iniciarSessao();
+    await passar(100);
+    await aguardar(() => estado().estado).toBe('erro');
+    await passar(1_000);
+    expect(estado()).toMatchObject({ erro: 'Erro ao carregar permissões', pronto: false });
+  };
+  const fica = async () => {
+    await passar(100);
+    await carregadas();
+    await passar(1_000);
+    expect(estado()).toMatchObject({ erro: null, pronto: true });
+  };
+  const daOutraAba = () => abrirOutraAba().importar(() => import('./sessao-storage.ts'));
+
+  it('says why it has no user, though the permissions came after that', () => semUsuario());
+
+  it('says why it has no user, though the permissions were cached', async () => {
+    guardarPermissoes(antiga);
+    await semUsuario();
+  });
+
+  it('is ready once the user is read as the tab is seen again', async () => {
+    await semUsuario();
+    mostrarAba(true);
+    await aguardar(() => estado().usuario?.id).toBe(usuario.id);
+    await fica();
+  });
+
+  it('is ready once another tab has read the user', async () => {
+    await semUsuario();
+    (await daOutraAba()).gravarUsuario(usuario);
+    await aguardar(() => estado().usuario?.id).toBe(usuario.id);
+    await fica();
+  });
+
+  it('is ready once another tab has read the permissions', async () => {
+    await semPermissoes();
+    (await daOutraAba()).gravarPermissoes(usuario.id, codificarPermissoes(antiga.permissoes));
+    await aguardar(() => estado().erro).toBeNull();
+    await fica();
+    expect(estado().permissoes).toEqual(antiga.permissoes);
+  });
+
+  it('goes on saying that it has no permissions when the user is read', async () => {
+    await semPermissoes();
+    remover(ENTRADAS.frescorDoUsuario);
+    mostrarAba(true);
+    await aguardar(() => acabados(EU)).toBe(1);
+    await passar(1_000);
+    expect(estado()).toMatchObject({ erro: 'Erro ao carregar permissões', pronto: false });
   });
 });
 

@@ -1,9 +1,15 @@
+import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { ENTRADAS, esvaziarAba, limparEntradasAntigas } from './armazenamento.ts';
 import { aoComecarDocumento } from './documento.ts';
-import { adotarSessao, useSessao } from './sessao.ts';
+import { adotarSessao, type Sessao, useSessao } from './sessao.ts';
 import { adotarPermissoesGuardadas, carregarPermissoes } from './sessao-permissoes.ts';
-import { CANAL_DA_SESSAO, lerToken, lerUsuario, limparSessao } from './sessao-storage.ts';
-import { atualizarUsuario, garantirUsuario, relerUsuario } from './sessao-usuario.ts';
+import { CANAL_DA_SESSAO, lerToken, limparSessao } from './sessao-storage.ts';
+import {
+  adotarUsuarioGuardado,
+  atualizarUsuario,
+  garantirUsuario,
+  relerUsuario,
+} from './sessao-usuario.ts';
 
 /** The load of permissions starts this long after the session (specification part 1 §4). */
 export const ATRASO_DAS_PERMISSOES = 100;
@@ -22,22 +28,35 @@ async function temSenhaProvisoria(): Promise<boolean> {
   return provisoria();
 }
 
-/** Loads what a session needs before its pages show: user and permissions, then the short wait. */
+/**
+ * Loads what a session needs before its pages show: user and permissions, then the short wait. At its
+ * end the session is ready or has an error that says why not.
+ */
 export async function prepararSessao(): Promise<void> {
   const { token } = useSessao.getState();
   if (token === null) return;
   useSessao.setState({ estado: 'carregando', erro: null, pronto: false });
   if (await temSenhaProvisoria()) return useSessao.setState({ troca: 'obrigatoria' });
-  const usuario = garantirUsuario();
+  const leitura = garantirUsuario();
   await espera(ATRASO_DAS_PERMISSOES);
   if (useSessao.getState().token !== token) return;
   const permissoes = carregarPermissoes();
   if (useSessao.getState().estado === 'carregando') await permissoes;
-  if (useSessao.getState().usuario === null) await usuario;
+  const semUsuario = useSessao.getState().usuario === null ? await leitura : undefined;
   await espera(FOLGA_DO_ACESSO);
   const atual = useSessao.getState();
-  if (atual.token !== token || atual.usuario === null) return;
-  useSessao.setState({ pronto: atual.estado === 'carregadas' });
+  if (atual.token !== token || atual.estado !== 'carregadas') return;
+  if (atual.usuario !== null) useSessao.setState({ pronto: true, erro: null });
+  else useSessao.setState({ erro: semUsuario || TEXTOS_DA_SESSAO.erroNaValidacao });
+}
+
+/**
+ * What was missing has come after all, from another tab or as the user was read again: it does away
+ * with the error, and the session is got ready anew.
+ */
+function retomar(atual: Sessao, anterior: Sessao): void {
+  const veioDepois = anterior.erro !== null && atual.erro === null && atual.estado === 'carregadas';
+  if (veioDepois && !atual.pronto) void prepararSessao();
 }
 
 /** Brings this tab in line with what another tab did to the session. */
@@ -51,9 +70,7 @@ function conciliar(): void {
 function aoMudarOArmazenamento({ key }: StorageEvent): void {
   if (key === null || key === ENTRADAS.token) conciliar();
   if (key === ENTRADAS.permissoes) adotarPermissoesGuardadas();
-  if (key === ENTRADAS.usuario && useSessao.getState().token !== null) {
-    useSessao.setState({ usuario: lerUsuario() });
-  }
+  if (key === ENTRADAS.usuario) adotarUsuarioGuardado();
 }
 
 let seguindo: AbortController | undefined;
@@ -74,8 +91,9 @@ export function iniciarSessao(): void {
   // Storage events miss a session that fell back to a cookie; the channel does not.
   const canal = new BroadcastChannel(CANAL_DA_SESSAO);
   canal.addEventListener('message', conciliar);
-  const deixar = useSessao.subscribe(({ token }, anterior) => {
-    if (token === anterior.token) return;
+  const deixar = useSessao.subscribe((atual, anterior) => {
+    const { token } = atual;
+    if (token === anterior.token) return retomar(atual, anterior);
     if (token !== null) void prepararSessao();
     canal.postMessage('mudou');
   });

@@ -6,12 +6,13 @@ import { type Sessao, useSessao } from './sessao.ts';
 import { gravarPermissoes, lerPermissoes } from './sessao-storage.ts';
 import { usuarioDoToken } from './usuario.ts';
 
+/** Permissions that arrive do away with the error of having none, not with that of the user. */
 const aplicar = (codificadas: string) =>
-  useSessao.setState({
+  useSessao.setState(({ estado, erro }) => ({
     permissoes: decodificarPermissoes(codificadas),
     estado: 'carregadas',
-    erro: null,
-  });
+    erro: estado === 'erro' ? null : erro,
+  }));
 
 /** What the person has to do before anything else, by the code of the server's refusal. */
 const PENDENCIAS: Readonly<Record<string, Partial<Sessao>>> = {

@@ -98,9 +98,10 @@ export function lerPermissoes(token: string | null): string | null {
 }
 
 export function gravarPermissoes(usuarioId: number, codificadas: string): void {
-  gravarDuravel(ENTRADAS.permissoes, codificadas);
   gravarDuravel(ENTRADAS.permissoesEm, String(Date.now()));
   gravarDuravel(ENTRADAS.permissoesDe, String(usuarioId));
+  // Last: as it changes, other tabs read all three.
+  gravarDuravel(ENTRADAS.permissoes, codificadas);
 }
 
 export function limparPermissoes(): void {

@@ -113,8 +113,7 @@ describe('garantirUsuario', () => {
   it('says why when there is no stored user to keep', async () => {
     useSessao.setState({ usuario: null });
     responder(VALIDAR, semRede);
-    await garantirUsuario();
-    expect(sessao().erro).toBe('Erro na validação');
+    expect(await garantirUsuario()).toBe('Erro na validação');
   });
 });
 

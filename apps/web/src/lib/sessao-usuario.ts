@@ -6,6 +6,7 @@ import { useSessao } from './sessao.ts';
 import {
   gravarUsuario,
   lerToken,
+  lerUsuario,
   limparSessao,
   TTL_CURTO_DO_USUARIO,
   usuarioFresco,
@@ -47,27 +48,47 @@ export async function validarToken(): Promise<Validade> {
 }
 
 /** A user who arrives does away with the error of having none, not with that of the permissions. */
+const adotar = (usuario: UsuarioDaSessao): void =>
+  useSessao.setState(({ estado, erro }) => ({ usuario, erro: estado === 'erro' ? erro : null }));
+
 function guardar(usuario: UsuarioDaSessao, token: string | null): void {
-  const { token: atual, estado, erro } = useSessao.getState();
-  if (atual !== token) return;
+  if (useSessao.getState().token !== token) return;
   gravarUsuario(usuario);
-  useSessao.setState({ usuario, erro: estado === 'erro' ? erro : null });
+  adotar(usuario);
+}
+
+/**
+ * The temporary password was changed: it is not asked for again, even where the server cannot say so
+ * of the user by now.
+ */
+export function esquecerSenhaProvisoria(): void {
+  const { token, usuario } = useSessao.getState();
+  if (!usuario) return;
+  const { senha_provisoria: _, ...semEla } = usuario;
+  guardar(semEla, token);
+}
+
+/** Takes the user that another tab has just read. */
+export function adotarUsuarioGuardado(): void {
+  const usuario = lerUsuario();
+  if (usuario && useSessao.getState().token !== null) adotar(usuario);
 }
 
 /**
  * Makes sure that there is a user to work with: one read in the last 5 minutes will do
  * (specification part 1 §9). A server that answers that the token is void ends the session; one
  * that cannot answer leaves the stored user in place.
+ *
+ * @returns why none could be read, for a session that has none stored.
  */
-export async function garantirUsuario(): Promise<void> {
+export async function garantirUsuario(): Promise<string | undefined> {
   const { token, usuario } = useSessao.getState();
-  if (token === null) return;
-  if (usuarioCompleto(usuario) && usuarioFresco(TTL_CURTO_DO_USUARIO)) return;
-  const validade = await validarToken();
-  if (validade.usuario) return guardar(validade.usuario, token);
-  if (useSessao.getState().token !== token) return;
-  if (validade.recusado) return limparSessao('expirada');
-  if (!usuario) useSessao.setState({ erro: validade.mensagem });
+  if (token === null) return undefined;
+  if (usuarioCompleto(usuario) && usuarioFresco(TTL_CURTO_DO_USUARIO)) return undefined;
+  const { usuario: lido, recusado, mensagem } = await validarToken();
+  if (lido) guardar(lido, token);
+  else if (recusado && useSessao.getState().token === token) limparSessao('expirada');
+  return lido ? undefined : mensagem;
 }
 
 /** Reads the user again: something of it changed. On an error the stored user is kept (part 1 §8). */

@@ -1,7 +1,7 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { ausenciasEndpoints as e } from '@dominio/contrato/ausencias';
 import { clientesEndpoints } from '@dominio/contrato/clientes';
-import { dataCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
+import { dataCivil, diaEscrito, instanteCivil, somarDias } from '@dominio/contrato/datas';
 import { acessoDoUsuarioEndpoints } from '@dominio/contrato/usuarios-acesso';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { eq, sql } from 'drizzle-orm';
@@ -226,7 +226,7 @@ describe('absences with a substitute', () => {
         participantes: [fora.id],
       },
     });
-    const ate = daqui(3).split('-').reverse().join('/');
+    const ate = diaEscrito(daqui(3));
     expect(corpo.avisos).toContainEqual({
       tipo: 'ausencia',
       mensagem: `${fora.nome}: férias até ${ate}.`,

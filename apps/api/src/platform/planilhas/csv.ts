@@ -1,3 +1,4 @@
+import { diaEscrito } from '@dominio/contrato/datas';
 import { type Celula, inofensivo, type Linha, type Lotes } from './linhas.ts';
 
 /** Without this mark Excel reads accents as letters of another alphabet. */
@@ -9,7 +10,7 @@ const campoDeCsv = (texto: string): string =>
 function campo(celula: Celula): string {
   if (celula === null) return '';
   if (typeof celula === 'number') return String(celula).replace('.', ',');
-  if (typeof celula === 'object') return celula.dia.split('-').reverse().join('/');
+  if (typeof celula === 'object') return diaEscrito(celula.dia);
   return campoDeCsv(inofensivo(celula));
 }
 

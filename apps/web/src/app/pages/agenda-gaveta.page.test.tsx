@@ -1,3 +1,4 @@
+import { diaEscrito } from '@dominio/contrato/datas';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
@@ -183,7 +184,7 @@ describe('an appointment that is open', () => {
     await expect.element(campo('Término')).toHaveValue('16:30');
     await expect
       .element(dialogo.getByRole('textbox', { name: 'Data' }))
-      .toHaveValue(TERCA.split('-').reverse().join('/'));
+      .toHaveValue(diaEscrito(TERCA));
     await expect.element(dialogo.getByRole('switch')).not.toBeInTheDocument();
     await dialogo.getByRole('button', { name: 'Reagendar' }).click();
     await expect.element(dialogo.getByText('Informe o motivo do reagendamento.')).toBeVisible();

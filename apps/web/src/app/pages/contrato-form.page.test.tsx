@@ -18,6 +18,7 @@ import {
 import {
   responderContratos,
   responderOpcoesDoContrato,
+  umContrato,
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
@@ -255,6 +256,18 @@ describe('a contract that is saved', () => {
     await expect.element(page.getByText(frase)).toBeVisible();
     await expect.element(campo('Número do contrato')).toHaveFocus();
   });
+});
+
+it('a contract is shown to who may not edit it in its drawer, not in the form', async () => {
+  responderContratos([umContrato({ id: 71 })]);
+  await abrirPagina('/contrato-form?id=71', {
+    quem: umaPessoa({ permissoes: ['contratos:visualizar', 'contratos:criar'] }),
+  });
+  await expect
+    .element(page.getByRole('dialog', { name: 'Contrato', exact: true }).getByText('2026-0071'))
+    .toBeVisible();
+  expect(location.pathname + location.search).toBe('/contratos?contrato=71');
+  await expect.element(page.getByText('Sem acesso a esta página')).not.toBeInTheDocument();
 });
 
 describe('AD-01 a contract that does not exist', () => {

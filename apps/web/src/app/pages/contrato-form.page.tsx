@@ -90,8 +90,8 @@ function Conteudo() {
 }
 
 /**
- * `/contrato-form`: a contract in steps; `?id=` changes one, or shows it to whoever only reads, `?cliente_id=` begins with its client,
- * and without either it begins with the active one.
+ * `/contrato-form`: a contract in steps; `?id=` changes one, and sends whoever may not to it in the
+ * list, `?cliente_id=` begins with its client, and without either it begins with the active one.
  */
 export default function ContratoForm() {
   const [params] = useSearchParams();

@@ -76,6 +76,17 @@ describe('the list of contracts', () => {
     expect(location.pathname).toBe('/contrato-form');
   });
 
+  it('leads who may create and not edit to the form of a new contract', async () => {
+    responderContratos([umContrato()]);
+    responderOpcoesDoContrato();
+    await abrirPagina('/contratos', {
+      quem: umaPessoa({ permissoes: ['contratos:visualizar', 'contratos:criar'] }),
+    });
+    await page.getByRole('link', { name: 'Novo contrato' }).click();
+    await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+    await expect.element(page.getByText('Sem acesso a esta página')).not.toBeInTheDocument();
+  });
+
   it('fits a phone, and axe finds nothing', async () => {
     responderContratos([umContrato()]);
     await page.viewport(375, 760);

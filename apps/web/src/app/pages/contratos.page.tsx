@@ -22,7 +22,7 @@ export default function Contratos() {
             Empresas
           </BotaoPermitido>
           <BotaoPermitido
-            pede={{ todas: ['contratos:criar', 'contratos:editar'] }}
+            pede={{ permissao: 'contratos:criar' }}
             component={Link}
             to="/contrato-form"
           >

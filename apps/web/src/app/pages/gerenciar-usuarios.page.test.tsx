@@ -75,6 +75,17 @@ describe('the register of people', () => {
     await expect.element(linha('camila@dominio.demo')).toBeVisible();
   });
 
+  it('has a menu of columns that is 400 px high at most, with its button in sight', async () => {
+    responderUsuarios([CAMILA]);
+    await abrirPagina(PAGINA);
+    await page.getByRole('button', { name: 'Colunas', exact: true }).click();
+    const padrao = gaveta.getByRole('button', { name: 'Voltar às colunas padrão' });
+    await expect.element(padrao).toBeVisible();
+    const { top, bottom } = gaveta.element().getBoundingClientRect();
+    expect(bottom - top).toBeLessThanOrEqual(400);
+    expect(padrao.element().getBoundingClientRect().bottom).toBeLessThan(bottom);
+  });
+
   it('is shown without anything axe complains of', async () => {
     responderUsuarios([CAMILA, MARCELO]);
     await abrirPagina(PAGINA);

@@ -125,6 +125,18 @@ describe('a saved view', () => {
     ]);
   });
 
+  it('stands among many in a menu that is 400 px high at most, with its button in sight', async () => {
+    const muitas = Array.from({ length: 14 }, (_, i) => i + 1);
+    responderVisoes(muitas.map((id) => umaVisao({ id, nome: `Visão ${id}` })));
+    await abrirPagina(`/kit?${POUCAS}`);
+    await visoes.click();
+    await expect.element(daLista('Visão 1')).toBeVisible();
+    const painel = page.getByRole('dialog', { name: 'Visões' }).element();
+    const { top, bottom } = painel.getBoundingClientRect();
+    expect(bottom - top).toBeLessThanOrEqual(400);
+    expect(daLista('Salvar').element().getBoundingClientRect().bottom).toBeLessThan(bottom);
+  });
+
   it('brings columns and density back', async () => {
     const colunas = ['descricao', 'itens'].map((id) => ({ id, visivel: true }));
     responderVisoes([umaVisao({ colunas, densidade: 'compacta' })]);

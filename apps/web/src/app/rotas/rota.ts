@@ -37,7 +37,8 @@ export interface RotaComPagina {
   readonly permissao?: Permissao;
   /**
    * Further permissions for which it shows or offers more. The browser tests open it with
-   * `permissao` and each of these, and a call that asks for another one fails them.
+   * `permissao` and each of these, or with every two of these where it has none, and a call that asks
+   * for another one fails them. With a permission that is missing here nobody opens it.
    */
   readonly mais?: readonly Permissao[];
   /** Asked besides of whoever opens it by its name alone, with nothing more in the address. */

@@ -26,6 +26,7 @@ interface Props {
   /** Asks the server as the person types. */
   busca?: { termo: string; aoBuscar: (termo: string) => void; rotulo: string };
   vazio?: string;
+  aoAbrir?: () => void;
   aoEscolher: (valor: string) => void;
 }
 
@@ -37,7 +38,10 @@ export function PilulaDeFiltro(props: Props) {
       lista.resetSelectedOption();
       busca?.aoBuscar('');
     },
-    onDropdownOpen: () => lista.updateSelectedOptionIndex('active'),
+    onDropdownOpen: () => {
+      lista.updateSelectedOptionIndex('active');
+      props.aoAbrir?.();
+    },
   });
   const { dropdownOpened: aberta, searchRef, targetRef } = lista;
   // The focus moves as the list is shown and hidden, not later: a letter typed right after opening

@@ -3,11 +3,12 @@ import { ErroDaApi } from '../../lib/erro-da-api.ts';
 const TENTE = 'Tente novamente em alguns instantes.';
 
 /**
- * Why a call of the agenda failed: the sentence that somebody wrote for it, the server's or that of a
- * lost connection. A bare HTTP status tells people nothing (specification part 2 §8).
+ * Why a call of the agenda failed: the sentence that somebody wrote for it, the server's or our own
+ * of a lost connection or of a session that is over. A bare HTTP status tells people nothing
+ * (specification part 2 §8).
  */
 const motivo = (erro: unknown): string =>
-  erro instanceof ErroDaApi && (erro.doServidor || erro.status === 0) ? erro.detail : TENTE;
+  erro instanceof ErroDaApi && !erro.soStatus ? erro.detail : TENTE;
 
 /**
  * What failed and why, in one sentence after the other: 'Erro ao carregar agendamentos. …'.

@@ -28,7 +28,7 @@ export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
   });
   const [assentada] = useDebouncedValue(pergunta, ESPERA_MS);
   const pronta = horario !== null && ids.length > 0 && assentada === pergunta;
-  const { data, error, refetch } = useQuery(
+  const { data, error, isFetching, refetch } = useQuery(
     pronta
       ? conflitosOptions(JSON.parse(assentada))
       : { queryKey: chaves.conflitos(JSON.parse(assentada)), queryFn: skipToken },
@@ -51,7 +51,7 @@ export function useDisponibilidade({ horario, ids, ignorar, tipo }: Pergunta) {
       sugestoes: data.sugestoes,
     };
   }, [data, pronta, assentada]);
-  return { lida, erro: pronta && !data ? error : null, tentar: () => void refetch() };
+  return { lida, erro: pronta && !data ? error : null, lendo: isFetching, tentar: refetch };
 }
 
 export type Disponibilidade = NonNullable<ReturnType<typeof useDisponibilidade>['lida']>;

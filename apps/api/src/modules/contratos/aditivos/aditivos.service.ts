@@ -1,4 +1,5 @@
 import type { TermosDoContrato } from '@dominio/contrato/contratos-aditivos';
+import { diaEscrito } from '@dominio/contrato/datas';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido } from '../../../platform/erros.ts';
 import { veValores } from '../contratos.policy.ts';
@@ -52,10 +53,9 @@ export function vigenciaDoAditivo(
   const vigencia = pedida ?? hoje;
   if (inicio === undefined || vigencia >= inicio) return vigencia;
   if (pedida === null || pedida === undefined) return inicio;
-  const dia = inicio.split('-').reverse().join('/');
   throw campoInvalido(
     'aditivo.vigencia_em',
-    `O aditivo não pode valer antes do início do contrato, em ${dia}.`,
+    `O aditivo não pode valer antes do início do contrato, em ${diaEscrito(inicio)}.`,
   );
 }
 

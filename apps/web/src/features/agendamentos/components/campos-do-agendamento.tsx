@@ -53,7 +53,8 @@ const nome = (campo: CampoDoAgendamento) => NOMES_DO_AGENDAMENTO[campo].rotulo;
 export function CamposDoAgendamento({ form, eu, id }: Props) {
   const { values: v } = form;
   const hoje = useHoje();
-  const { data: tipos = [], error: semTipos, refetch: lerTipos } = useQuery(tiposAtivosOptions);
+  const leitura = useQuery(tiposAtivosOptions);
+  const tipos = leitura.data ?? [];
   const prioridades = useOpcoesDePrioridade();
   const veClientes = usePode('clientes:visualizar');
   const [procuradas, setProcuradas] = useState<readonly number[]>([]);
@@ -118,8 +119,10 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
         />
         <FalhaDoCampo
           oQue={TEXTOS_DA_AGENDA.carregarTiposAtivos}
-          erro={semTipos}
-          aoTentar={() => void lerTipos()}
+          erro={leitura.data ? null : leitura.error}
+          lendo={leitura.isFetching}
+          aoTentar={leitura.refetch}
+          campo={() => form.getInputNode('tipo')}
         />
       </>
     ),
@@ -159,7 +162,9 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
         <FalhaDoCampo
           oQue={TEXTOS_DA_AGENDA.validarConflito}
           erro={consulta.erro}
+          lendo={consulta.lendo}
           aoTentar={consulta.tentar}
+          campo={() => form.getInputNode('data')}
         />
       </>
     ),

@@ -1,3 +1,4 @@
+import { type MouseEvent, useState } from 'react';
 import { falha } from '../falha.ts';
 import classes from './formulario-de-agendamento.module.css';
 
@@ -6,18 +7,33 @@ interface Props {
   oQue: string;
   /** Why; nothing is drawn without it. */
   erro: unknown;
-  aoTentar: () => void;
+  /** Whether it is being read by now. */
+  lendo: boolean;
+  aoTentar: () => Promise<{ isSuccess: boolean }>;
+  /** Takes the focus from the button that goes away once it was read. */
+  campo: () => HTMLElement | null;
 }
 
-/** Says under a field that what belongs to it could not be read; the form can be sent all the same. */
-export function FalhaDoCampo({ oQue, erro, aoTentar }: Props) {
+/**
+ * Says under a field that what belongs to it could not be read; the form can be sent all the same.
+ * While it is read again the sentence stays, and its button, which may have the focus.
+ */
+export function FalhaDoCampo({ oQue, erro, lendo, aoTentar, campo }: Props) {
+  const [ultimo, setUltimo] = useState(erro);
+  const dito = erro ?? (lendo ? ultimo : null);
+  if (dito !== ultimo) setUltimo(dito);
+  const tentar = async ({ currentTarget }: MouseEvent) => {
+    if (lendo) return;
+    const { isSuccess } = await aoTentar();
+    if (isSuccess && document.activeElement === currentTarget) campo()?.focus();
+  };
   return (
-    <div role="status" className={classes.ocupados} data-vazio={!erro || undefined}>
-      {Boolean(erro) && (
+    <div role="status" className={classes.ocupados} data-vazio={!dito || undefined}>
+      {Boolean(dito) && (
         <p className={classes.livres}>
-          {falha(oQue, erro)}
-          <button type="button" onClick={aoTentar}>
-            Tentar novamente
+          {falha(oQue, dito)}
+          <button type="button" aria-disabled={lendo} onClick={tentar}>
+            {lendo ? 'Tentando…' : 'Tentar novamente'}
           </button>
         </p>
       )}

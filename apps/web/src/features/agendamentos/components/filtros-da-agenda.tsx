@@ -30,7 +30,8 @@ const alternar = <T,>(lista: readonly T[], item: T): T[] =>
   lista.includes(item) ? lista.filter((outro) => outro !== item) : [...lista, item];
 
 function PilulaDeTipo({ estado, aoMudar }: Props) {
-  const { data: tipos = [], error } = useQuery(tiposAtivosOptions);
+  const { data: tipos = [], error, isFetching, refetch } = useQuery(tiposAtivosOptions);
+  const falhou = error && falha(TEXTOS_DA_AGENDA.carregarTiposAtivos, error);
   const escolhidos = tipos.filter(({ id }) => estado.tipos.includes(id));
   return (
     <PilulaDeFiltro
@@ -41,7 +42,8 @@ function PilulaDeTipo({ estado, aoMudar }: Props) {
       varios
       opcoes={tipos.map(({ id, nome, cor }) => ({ valor: String(id), rotulo: nome, cor }))}
       escolhidos={estado.tipos.map(String)}
-      vazio={error ? falha(TEXTOS_DA_AGENDA.carregarTiposAtivos, error) : 'Nenhum tipo ativo.'}
+      vazio={falhou ?? (isFetching ? 'Carregando…' : 'Nenhum tipo ativo.')}
+      aoAbrir={() => falhou && void refetch()}
       aoEscolher={(valor) => aoMudar({ tipos: alternar(estado.tipos, Number(valor)) })}
     />
   );

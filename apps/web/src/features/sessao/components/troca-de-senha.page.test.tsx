@@ -9,6 +9,7 @@ import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import { responderInicio } from '../../../../test/pagina/registros/inicio.ts';
 import { type PessoaDoTeste, umaPessoa } from '../../../../test/pagina/registros/pessoa.ts';
+import { ENTRADAS } from '../../../lib/armazenamento.ts';
 
 const NOVA = 'girafa lê jornal velho';
 const quem = umaPessoa({ grupo: 'consultor' });
@@ -67,6 +68,16 @@ describe('AD-32 somebody who signed in with a temporary password', () => {
     expect(pedidos.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
       { id: quem.usuario.id, senha_atual: 'abcd-efgh', nova_senha: NOVA },
     ]);
+  });
+
+  it('is not asked for it again when the user cannot be read after the change', async () => {
+    await abrir();
+    responder(sessoesEndpoints.eu, () => recusar('ERRO_INTERNO'));
+    await preencher('Senha temporária', 'abcd-efgh', NOVA);
+    await expect.element(titulo).toMatchTextContent(/^Bem-vindo/);
+    for (const entrada of [ENTRADAS.usuario, ENTRADAS.copiaDoUsuario]) {
+      expect(localStorage.getItem(entrada)).not.toContain('senha_provisoria');
+    }
   });
 
   it('is asked where the server says it first, to a session that began before', async () => {

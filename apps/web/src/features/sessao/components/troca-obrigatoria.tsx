@@ -1,6 +1,7 @@
 import { SENHA_MAXIMA, SENHA_MINIMA } from '@dominio/contrato/senhas';
 import { useSessao } from '../../../lib/sessao.ts';
 import { prepararSessao } from '../../../lib/sessao-ciclo.ts';
+import { esquecerSenhaProvisoria } from '../../../lib/sessao-usuario.ts';
 import { usuarioDoToken } from '../../../lib/usuario.ts';
 import classes from './cartao-de-entrada.module.css';
 import { CartaoDeEntrada } from './cartao-de-entrada.tsx';
@@ -11,6 +12,7 @@ export default function TrocaObrigatoria() {
   const { token, usuario, sair } = useSessao();
   const usuarioId = usuario?.id ?? (token === null ? null : usuarioDoToken(token));
   const aoTrocar = () => {
+    esquecerSenhaProvisoria();
     useSessao.setState({ troca: null });
     void prepararSessao();
   };
