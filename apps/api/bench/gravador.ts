@@ -46,21 +46,36 @@ export interface Tempos {
   readonly execucao: number;
 }
 
-const PARTES = {
-  parse: 'analise',
-  bind: 'plano',
-  execute: 'execucao',
-  statement: 'execucao',
-} as const;
-
 /**
  * Has PostgreSQL tell the connection how long each step took (`log_min_duration_statement`), and
- * nobody else. `bind` is the planning, where the statement is planned for its values.
+ * nobody else.
  */
 const COM_TEMPOS =
   '-c log_min_duration_statement=0 -c client_min_messages=log -c log_min_messages=fatal';
 
-const DURACAO = /^duration: (?<ms>[\d.]+) ms {2}(?<passo>parse|bind|execute|statement)\b/;
+const DURACAO =
+  /^duration: (?<ms>[\d.]+) ms {2}(?<passo>parse|bind|execute|statement) ?(?<nome>[^:]*):/;
+
+interface Passo {
+  readonly ms: number;
+  readonly passo: string;
+  /** The statement's name. */
+  readonly nome: string;
+}
+
+/**
+ * The steps of a call by what they are. A `bind` plans the statement, where it is planned for its
+ * values, and begins to execute it.
+ */
+function repartir(passos: readonly Passo[], planejada: (nome: string) => boolean): Tempos {
+  const tempos = { analise: 0, plano: 0, execucao: 0 };
+  for (const { ms, passo, nome } of passos) {
+    if (passo === 'parse') tempos.analise += ms;
+    else if (passo === 'bind' && planejada(nome)) tempos.plano += ms;
+    else tempos.execucao += ms;
+  }
+  return tempos;
+}
 
 export interface Gravador {
   /** Opens a session by the application and answers its token. */
@@ -85,13 +100,21 @@ export async function abrirGravador(base: Base, comTempos = false): Promise<Grav
     log: criarLog('silent'),
     max: 1,
   });
-  let soma: Record<keyof Tempos, number> = { analise: 0, plano: 0, execucao: 0 };
-  plataforma.banco.$client.on('connect', (cliente) =>
+  const passos: Passo[] = [];
+  const pool = plataforma.banco.$client;
+  pool.on('connect', (cliente) =>
     cliente.on('notice', ({ message = '' }) => {
-      const { ms, passo } = DURACAO.exec(message)?.groups ?? {};
-      if (ms && passo) soma[PARTES[passo as keyof typeof PARTES]] += Number(ms);
+      const { ms, passo, nome } = DURACAO.exec(message)?.groups ?? {};
+      if (passo) passos.push({ ms: Number(ms), passo, nome: nome ?? '' });
     }),
   );
+  /** How often each named statement of the only connection was planned for its values. */
+  async function planosPorNome(): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await pool.query<{ name: string; custom_plans: number }>(
+      'select name, custom_plans from pg_prepared_statements',
+    );
+    return new Map(rows.map(({ name, custom_plans }) => [name, custom_plans]));
+  }
   const app = await construirApp(plataforma);
   async function chamar({ caminho, token, corpo }: Pedido) {
     const resposta = await app.inject({
@@ -119,9 +142,12 @@ export async function abrirGravador(base: Base, comTempos = false): Promise<Grav
       return consultas;
     },
     async cronometrar(pedido, { semNomes } = { semNomes: false }) {
-      soma = { analise: 0, plano: 0, execucao: 0 };
+      const antes = await planosPorNome();
+      passos.length = 0;
       await gravacao.run({ consultas: [], semNomes }, () => chamar(pedido));
-      return soma;
+      const feitos = [...passos];
+      const depois = await planosPorNome();
+      return repartir(feitos, (nome) => !depois.has(nome) || depois.get(nome) !== antes.get(nome));
     },
     async parar() {
       await app.close();

@@ -3,31 +3,56 @@ import { type Db, preparada } from '../../platform/db.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { sessoes, tentativas, tokensDeUsoUnico } from './sessoes.tables.ts';
 
-const sessoesPorId = preparada((db) =>
-  db
-    .select({
-      id: sessoes.id,
-      expira_em: sessoes.expira_em,
-      ultimo_uso_em: sessoes.ultimo_uso_em,
-      encerrada_em: sessoes.encerrada_em,
-      usuario_id: usuarios.id,
-      nome: usuarios.nome,
-      situacao: usuarios.situacao,
-      grupo_id: usuarios.grupo_id,
-      time_id: usuarios.time_id,
-      client_id: usuarios.client_id,
-      versao_permissoes: usuarios.versao_permissoes,
-      senha_provisoria_ate: usuarios.senha_provisoria_ate,
-    })
-    .from(sessoes)
-    .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
-    .where(sql`${sessoes.id} = any(${sql.placeholder('ids')}::uuid[])`)
-    .prepare(''),
-);
+/**
+ * How many sessions a statement reads. A list of a length of its own in the text is planned once; one
+ * in a single value would be planned for each value, since PostgreSQL expects ten in it.
+ */
+const LUGARES = [1, 2, 4, 8] as const;
+const MAXIMO_DE_LUGARES = 16;
+
+const lendo = (lugares: number) =>
+  preparada((db) =>
+    db
+      .select({
+        id: sessoes.id,
+        expira_em: sessoes.expira_em,
+        ultimo_uso_em: sessoes.ultimo_uso_em,
+        encerrada_em: sessoes.encerrada_em,
+        usuario_id: usuarios.id,
+        nome: usuarios.nome,
+        situacao: usuarios.situacao,
+        grupo_id: usuarios.grupo_id,
+        time_id: usuarios.time_id,
+        client_id: usuarios.client_id,
+        versao_permissoes: usuarios.versao_permissoes,
+        senha_provisoria_ate: usuarios.senha_provisoria_ate,
+      })
+      .from(sessoes)
+      .innerJoin(usuarios, eq(usuarios.id, sessoes.usuario_id))
+      .where(
+        inArray(
+          sessoes.id,
+          Array.from({ length: lugares }, (_, i) => sql.placeholder(String(i))),
+        ),
+      )
+      .prepare(''),
+  );
+
+const leitura = (lugares: number) => ({ lugares, ler: lendo(lugares) });
+const MAIOR_LEITURA = leitura(MAXIMO_DE_LUGARES);
+const leituras = [...LUGARES.map(leitura), MAIOR_LEITURA];
 
 /** Sessions with their people as they are now: one look-up by primary key each. */
 export async function lerSessoes(db: Db, ids: readonly string[]) {
-  const linhas = await sessoesPorId(db).execute({ ids });
+  const cabem = leituras.find(({ lugares }) => lugares >= ids.length);
+  const { lugares, ler } = cabem ?? MAIOR_LEITURA;
+  const lotes = [];
+  for (let i = 0; i < ids.length; i += lugares) {
+    // A place that is left over asks for the first once more.
+    const lugar = Array.from({ length: lugares }, (_, n) => ids[i + n] ?? ids[i]);
+    lotes.push(ler(db).execute(Object.fromEntries(lugar.entries())));
+  }
+  const linhas = (await Promise.all(lotes)).flat();
   return new Map(linhas.map((linha) => [linha.id, linha]));
 }
 
