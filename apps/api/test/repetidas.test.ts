@@ -11,24 +11,13 @@ interface Analise {
   readonly text: string;
 }
 
-/** What has no plan to keep. */
-const DA_TRANSACAO = /^(begin|commit|rollback|savepoint|release|set)\b/i;
-
 /** What PostgreSQL parses, as long as somebody listens. */
 let analisadas: Analise[] | undefined;
-const { parse, query } = pg.Connection.prototype as unknown as {
-  parse(consulta: Analise): void;
-  query(text: string): void;
-};
+const { parse } = pg.Connection.prototype as unknown as { parse(consulta: Analise): void };
 Object.assign(pg.Connection.prototype, {
   parse(this: pg.Connection, consulta: Analise) {
     analisadas?.push(consulta);
     return parse.call(this, consulta);
-  },
-  // Without values and without a name: PostgreSQL's simple protocol.
-  query(this: pg.Connection, text: string) {
-    if (!DA_TRANSACAO.test(text)) analisadas?.push({ text });
-    return query.call(this, text);
   },
 });
 afterEach(() => {

@@ -1,11 +1,10 @@
-import { diaEscrito } from '@dominio/contrato/datas';
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { somarDias } from '../calendario/dias.ts';
 import { MiniMes } from '../calendario/mini-mes.tsx';
 import classes from './campos.module.css';
-import { lerData, problemaDaData } from './data-digitada.ts';
+import { lerData, mostrarData, problemaDaData } from './data-digitada.ts';
 import { depoisDoToque } from './depois-do-toque.ts';
 
 interface Props {
@@ -52,7 +51,7 @@ export function CampoData({ value, onChange, hoje, error, obrigatorio = false, .
       autoComplete="off"
       withAsterisk={obrigatorio}
       aria-required={obrigatorio || undefined}
-      value={vale ? digitado : value && diaEscrito(value)}
+      value={vale ? digitado : value && mostrarData(value)}
       error={problema}
       data-ilegivel={ilegivel || undefined}
       onChange={(evento) => {

@@ -1,6 +1,5 @@
-import { diaEscrito } from '@dominio/contrato/datas';
 import { describe, expect, it } from 'vitest';
-import { lerData, problemaDaData } from './data-digitada.ts';
+import { lerData, mostrarData, problemaDaData } from './data-digitada.ts';
 
 describe('lerData', () => {
   it.each([
@@ -22,7 +21,7 @@ describe('lerData', () => {
   );
 
   it('reads what it shows', () => {
-    expect(lerData(diaEscrito('2027-03-05'), '2026-11-18')).toBe('2027-03-05');
+    expect(lerData(mostrarData('2027-03-05'), '2026-11-18')).toBe('2027-03-05');
   });
 });
 

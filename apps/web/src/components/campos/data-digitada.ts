@@ -1,4 +1,3 @@
-import { diaEscrito } from '@dominio/contrato/datas';
 import { diaExiste } from '../calendario/dias.ts';
 
 /** `AAAA-MM-DD` of what is written like a date, whether or not the day exists. */
@@ -22,11 +21,14 @@ export function lerData(texto: string, hoje: string): string | undefined {
   return data && diaExiste(data) ? data : undefined;
 }
 
+/** `DD/MM/AAAA` of a civil date. */
+export const mostrarData = (data: string): string => data.split('-').reverse().join('/');
+
 /**
  * Why what was typed is no date: it names a day that no calendar has ('31/02/2027'), or is not
  * written as one.
  */
 export function problemaDaData(texto: string, hoje: string): string {
   const data = comoData(texto, hoje);
-  return data ? `${diaEscrito(data)} não existe.` : 'Escreva a data como dd/mm/aaaa.';
+  return data ? `${mostrarData(data)} não existe.` : 'Escreva a data como dd/mm/aaaa.';
 }

@@ -1,5 +1,5 @@
-import { diaEscrito } from '@dominio/contrato/datas';
 import type { ReactNode } from 'react';
+import { mostrarData } from '../campos/data-digitada.ts';
 import { mostrarDinheiro } from '../campos/dinheiro.ts';
 import type { ColunaDaTabela } from './colunas.ts';
 
@@ -20,7 +20,7 @@ export function conteudoDaCelula<L>(coluna: ColunaDaTabela<L>, linha: L): ReactN
   if (typeof valor === 'number') {
     return coluna.tipo === 'dinheiro' ? mostrarDinheiro(valor) : numero.format(valor);
   }
-  return coluna.tipo === 'data' ? diaEscrito(valor) : valor;
+  return coluna.tipo === 'data' ? mostrarData(valor) : valor;
 }
 
 /** What a row is called where only words fit: in the name of its box. */

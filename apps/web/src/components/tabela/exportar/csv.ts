@@ -1,4 +1,4 @@
-import { diaEscrito } from '@dominio/contrato/datas';
+import { mostrarData } from '../../campos/data-digitada.ts';
 import type { CelulaDaPlanilha, Planilha } from './planilha.ts';
 
 /** Without it Excel reads the accents of a file as another alphabet's. */
@@ -12,7 +12,7 @@ function escrita({ tipo, valor }: CelulaDaPlanilha): string {
   if (typeof valor === 'number') {
     return tipo === 'dinheiro' ? comVirgula(valor / 100, 2) : comVirgula(valor);
   }
-  return tipo === 'data' ? diaEscrito(valor) : valor;
+  return tipo === 'data' ? mostrarData(valor) : valor;
 }
 
 const campo = (texto: string) =>
