@@ -1,9 +1,10 @@
-import { GRUPO, type MapaDePermissoes } from '@dominio/contrato/permissoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
 import { CATALOGO, type Permissao } from '@dominio/contrato/permissoes-catalogo';
 import type { Locator, Page } from '@playwright/test';
 import { podeAbrir, podeProcurar } from '../src/app/acesso.ts';
 import { type RotaComPagina, temPagina } from '../src/app/rotas/rota.ts';
 import { ROTAS, rotaDe } from '../src/app/rotas.ts';
+import { mapaDe } from '../test/pagina/registros/pessoa.ts';
 import { expect, type Firma, test } from './jornada.ts';
 import { contarPedidos, estarAberta, irPara } from './percurso.apoio.ts';
 
@@ -102,16 +103,6 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
     { resto: '?aba=dados', ve: aba('Meus dados') },
   ],
 };
-
-/** Permissions as a session holds them: module → actions. */
-function mapaDe(permissoes: readonly Permissao[]): MapaDePermissoes {
-  const mapa: MapaDePermissoes = {};
-  for (const permissao of permissoes) {
-    const [modulo = '', acao = ''] = permissao.split(':');
-    mapa[modulo] = [...(mapa[modulo] ?? []), acao];
-  }
-  return mapa;
-}
 
 /** Somebody with these permissions and no others, who has something of theirs to open. */
 async function montarCena(firma: Firma, permissoes: readonly Permissao[]) {

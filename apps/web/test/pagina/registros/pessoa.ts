@@ -28,7 +28,8 @@ const NOMES: Readonly<Record<keyof typeof GRUPO, string>> = {
   cliente: 'Otávio Lins',
 };
 
-function mapaDe(permissoes: readonly Permissao[]): MapaDePermissoes {
+/** Permissions as a session holds them: module → actions. */
+export function mapaDe(permissoes: readonly Permissao[]): MapaDePermissoes {
   const mapa: MapaDePermissoes = {};
   for (const permissao of permissoes) {
     const [modulo = '', acao = ''] = permissao.split(':');
