@@ -4,6 +4,8 @@
  * keeps its key to itself.
  */
 export const CHAVES = {
+  /** Absences, and the days of the team on Início. */
+  ausencias: ['ausencias'],
   /** Clients found for a search term: stale whenever a client changes, as the lists are. */
   clientesProcurados: ['clientes-procurados'],
   contratos: ['contratos'],

@@ -11,6 +11,8 @@ export const inicio: readonly Rota[] = [
       'agenda:criar',
       'clientes:visualizar',
       'contratos:visualizar',
+      'times:acessar',
+      'rh:visualizar',
     ],
     pagina: 'inicio',
     menu: { principal: 'Início' },

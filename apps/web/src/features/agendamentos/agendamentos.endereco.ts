@@ -13,3 +13,11 @@ export const enderecoDaAgendaDaPessoa = (pessoa: number) => `/agenda?participant
 
 /** Address of one day of the agenda, `AAAA-MM-DD`. */
 export const enderecoDoDia = (dia: string) => `/agenda?visao=dia&data=${dia}`;
+
+/** Address of the appointments that the figures of a day or of its week count: none that is cancelled. */
+export const enderecoDoContado = (visao: 'dia' | 'semana', dia: string) =>
+  `/agenda?visao=${visao}&data=${dia}&status=AGENDADO,FINALIZADO,NO_SHOW${visao === 'semana' ? '&fds=1' : ''}`;
+
+/** Address of the appointments of a day's month that have no outcome yet, or are still to come. */
+export const enderecoDosAbertos = (dia: string) =>
+  `/agenda?visao=lista&data=${dia}&status=AGENDADO`;

@@ -8,6 +8,12 @@ export const semDesfecho = (
   agora = new Date(),
 ): boolean => status === 'AGENDADO' && new Date(data_hora_termino) <= agora;
 
+/** What it takes to say how an appointment ended. */
+export type ComDesfecho = Pick<
+  Agendamento,
+  'id' | 'titulo' | 'status' | 'data_hora_termino' | 'versao' | 'acoes'
+>;
+
 /** Whether the person may say, or say otherwise, how an appointment that is over ended. */
 export function podeDizerDesfecho(
   agendamento: Pick<Agendamento, 'status' | 'data_hora_termino' | 'acoes'>,

@@ -1,5 +1,4 @@
 import { type StatusDoAgendamento, TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
-import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
@@ -7,6 +6,7 @@ import { type CorpoDoStatus, useMudarStatus } from './agendamentos.mutacoes.ts';
 import { aoMudarAgendamentos } from './agendamentos.queries.ts';
 import { avisoDoStatus } from './agendamentos.rotulos.ts';
 import { avisoDaFalha } from './falha.ts';
+import type { ComDesfecho } from './sem-desfecho.ts';
 
 /** The reason of a correction that is one click: the history names who and when (dominios.md §1c). */
 const MOTIVO_DA_CORRECAO = 'Registrado por engano.';
@@ -18,11 +18,11 @@ function corpo(de: StatusDoAgendamento, para: StatusDoAgendamento): CorpoDoStatu
 }
 
 /** Records or corrects how an appointment ended, with a toast that undoes it. */
-export function useDesfecho(agendamento: Agendamento) {
+export function useDesfecho(agendamento: ComDesfecho) {
   const queryClient = useQueryClient();
   const mudar = useMudarStatus();
 
-  const gravar = ({ id, status, versao }: Agendamento, para: StatusDoAgendamento) =>
+  const gravar = ({ id, status, versao }: Omit<ComDesfecho, 'titulo'>, para: StatusDoAgendamento) =>
     mudar.mutateAsync({ id, body: { ...corpo(status, para), versao } });
 
   const registrar = async (para: StatusDoAgendamento) => {

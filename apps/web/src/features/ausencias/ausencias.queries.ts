@@ -6,11 +6,12 @@ import {
 import { buscaEndpoints, TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { concluirExclusoes } from '../../lib/exclusao-adiada.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
-const raiz = ['ausencias'] as const;
+const raiz = CHAVES.ausencias;
 
 export type Quando = (typeof QUANDO_AUSENTE)[number];
 export const POR_PAGINA: FiltrosDeAusencias['limit'] = 50;

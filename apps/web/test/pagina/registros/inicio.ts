@@ -13,6 +13,16 @@ export const umInicio = (mudancas: Partial<Blocos> = {}): Required<Blocos> => ({
   'sem-desfecho': nenhum(),
   'clientes-em-atencao': nenhum(),
   'contratos-a-vencer': nenhum(),
+  'aniversariantes-e-ferias': {
+    estado: 'ok',
+    dados: {
+      ausencias: { itens: [], total: 0 },
+      aniversarios: { itens: [], total: 0 },
+      aniversarios_de_todos: false,
+    },
+  },
+  // An account that is no longer new.
+  'primeiros-passos': { estado: 'ok', dados: { novo: false, agendou: false } },
   ...mudancas,
 });
 

@@ -1,5 +1,6 @@
 import { type BlocoDoInicio, type Blocos, inicioEndpoints } from '@dominio/contrato/inicio';
 import { queryOptions } from '@tanstack/react-query';
+import { CHAVES } from '../../../consultas/chaves.ts';
 import { chaves } from '../../../features/agendamentos/agendamentos.queries.ts';
 import { chavesDeClientes } from '../../../features/clientes/clientes.queries.ts';
 import { chamar } from '../../../lib/api-client.ts';
@@ -55,6 +56,19 @@ export const semDesfechoOptions = queryOptions({
   queryKey: [...chaves.agendamentos, 'inicio', 'sem-desfecho'],
   queryFn: () => lerBloco('sem-desfecho'),
 });
+
+/** Stale as soon as an appointment is made, which is one of the steps. */
+export const primeirosPassosOptions = queryOptions({
+  queryKey: [...chaves.agendamentos, 'inicio', 'primeiros-passos'],
+  queryFn: () => lerBloco('primeiros-passos'),
+});
+
+/** Who is away today, and whose birthday it is, on a day `AAAA-MM-DD`. */
+export const equipeOptions = (hoje: string) =>
+  queryOptions({
+    queryKey: [...CHAVES.ausencias, 'inicio', hoje],
+    queryFn: () => lerBloco('aniversariantes-e-ferias'),
+  });
 
 export const emAtencaoOptions = queryOptions({
   queryKey: CHAVE_EM_ATENCAO,

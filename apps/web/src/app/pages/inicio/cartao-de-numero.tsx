@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import moldura from '../../../components/painel/cartao.module.css';
 import { Esqueleto } from '../../../components/ui/esqueleto.tsx';
 import { formatarNumero } from '../../../lib/formato.ts';
@@ -5,6 +6,8 @@ import classes from './numeros.module.css';
 
 interface Props {
   rotulo: string;
+  /** Where what it counts is listed. */
+  para: string;
   /** Absent while it is on its way. */
   valor: number | undefined;
   /** A remark on the figure, where there is one. */
@@ -13,15 +16,17 @@ interface Props {
   aoTentar: () => void;
 }
 
-/** One figure of the day. */
-export function CartaoDeNumero({ rotulo, valor, nota, falhou, aoTentar }: Props) {
+/** One figure of the day, which leads to what it counts. */
+export function CartaoDeNumero({ rotulo, para, valor, nota, falhou, aoTentar }: Props) {
   return (
     <section
       className={classes.numero}
       aria-label={rotulo}
       aria-busy={(valor === undefined && !falhou) || undefined}
     >
-      <p className={classes.rotulo}>{rotulo}</p>
+      <p className={classes.rotulo}>
+        <Link to={para}>{rotulo}</Link>
+      </p>
       <p className={classes.valor}>
         {valor !== undefined && <strong>{formatarNumero(valor)}</strong>}
         {valor === undefined && falhou && (

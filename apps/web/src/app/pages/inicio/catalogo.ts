@@ -1,15 +1,19 @@
 import { DIAS_ATE_VENCER, DIAS_SEM_REUNIAO } from '@dominio/contrato/inicio';
 import { GRUPO, type MapaDePermissoes, temPermissao } from '@dominio/contrato/permissoes';
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
-import type { Limites, Lugar } from '../../../components/painel/grade.ts';
+import { COLUNAS, type Limites, type Lugar } from '../../../components/painel/grade.ts';
 
-/** A block that a panel may hold: what it is, who may have it, and its first and smallest size. */
+/**
+ * A block that a panel may hold: what it is, who may have it, and its first and smallest size. Its
+ * height is the one it has while the panel is arranged; in use it has that of its content.
+ */
 export interface Bloco extends Limites {
   readonly id: string;
   readonly titulo: string;
   /** One sentence for the dialog that offers it. */
   readonly descricao: string;
-  readonly permissao?: Permissao;
+  /** One that it asks for, or several of which it takes any. */
+  readonly permissao?: Permissao | readonly Permissao[];
   /** Reads what only the first group may: everybody's agenda. */
   readonly soAdministrador?: true;
   readonly w: number;
@@ -27,8 +31,8 @@ const BLOCOS = [
   {
     id: 'numeros-do-dia',
     titulo: 'Números do dia',
-    descricao: 'Agendamentos de hoje e da semana, e os clientes no seu alcance.',
-    ...{ w: 12, h: 2, minW: 5, minH: 2 },
+    descricao: 'Agendamentos de hoje e da semana, e os seus clientes.',
+    ...{ w: 5, h: 2, minW: 4, minH: 2 },
   },
   {
     id: 'agenda-de-hoje',
@@ -74,6 +78,13 @@ const BLOCOS = [
     ...{ w: 6, h: 5, minW: 3, minH: 3 },
   },
   {
+    id: 'aniversariantes-e-ferias',
+    titulo: 'Aniversariantes e férias',
+    descricao: 'Quem da equipe está ou vai estar ausente, e os próximos aniversários.',
+    permissao: ['times:acessar', 'rh:visualizar'],
+    ...{ w: 5, h: 5, minW: 4, minH: 3 },
+  },
+  {
     id: 'notificacoes',
     titulo: 'Notificações não lidas',
     descricao: 'O que aconteceu e você ainda não viu.',
@@ -114,44 +125,66 @@ export type BlocoDoCatalogo = Bloco & { readonly id: IdDoBloco };
 export const blocosDe = ({ permissoes, grupo }: Dono): BlocoDoCatalogo[] =>
   BLOCOS.filter(
     ({ permissao, soAdministrador }: Bloco) =>
-      (permissao === undefined || temPermissao(permissoes, permissao)) &&
+      (permissao === undefined ||
+        [permissao].flat().some((uma) => temPermissao(permissoes, uma))) &&
       (!soAdministrador || grupo === GRUPO.administrador),
   );
 
-type Posto = readonly [id: IdDoBloco, x: number, y: number, w: number, h: number];
+interface Colunas {
+  readonly esquerda: readonly IdDoBloco[];
+  readonly direita: readonly IdDoBloco[];
+}
 
-const comum: readonly Posto[] = [
-  ['numeros-do-dia', 0, 0, 12, 2],
-  ['agenda-de-hoje', 0, 2, 7, 8],
-  ['calendario', 5, 10, 4, 7],
-  ['atalhos', 9, 10, 3, 4],
-  ['favoritos', 9, 14, 3, 3],
-];
-
-/** Managers see the others' day and what happened; consultants see their own clients. */
-const PADROES: Readonly<Record<'administrador' | 'gestor' | 'consultor', readonly Posto[]>> = {
-  administrador: [
-    ...comum,
-    ['agenda-da-equipe', 7, 2, 5, 8],
-    ['proximos-agendamentos', 0, 10, 5, 7],
-    ['clientes-em-atencao', 0, 17, 6, 5],
-    ['contratos-a-vencer', 6, 17, 6, 5],
-  ],
-  gestor: [
-    ...comum,
-    ['proximos-agendamentos', 7, 2, 5, 8],
-    ['notificacoes', 0, 10, 5, 7],
-    ['clientes-em-atencao', 0, 17, 6, 5],
-    ['contratos-a-vencer', 6, 17, 6, 5],
-  ],
-  consultor: [
-    ...comum,
-    ['proximos-agendamentos', 7, 2, 5, 8],
-    ['clientes-recentes', 0, 10, 5, 7],
-    ['sem-desfecho', 0, 17, 6, 5],
-    ['clientes-em-atencao', 6, 17, 6, 5],
-  ],
+/**
+ * What waits for the person first, then the day; beside them the figures and what comes. Managers
+ * see the others' days and what happened; consultants see their own clients.
+ */
+const PADROES: Readonly<Record<'administrador' | 'gestor' | 'consultor', Colunas>> = {
+  administrador: {
+    esquerda: [
+      'sem-desfecho',
+      'agenda-de-hoje',
+      'agenda-da-equipe',
+      'clientes-em-atencao',
+      'contratos-a-vencer',
+    ],
+    direita: [
+      'numeros-do-dia',
+      'proximos-agendamentos',
+      'aniversariantes-e-ferias',
+      'calendario',
+      'favoritos',
+      'atalhos',
+    ],
+  },
+  gestor: {
+    esquerda: ['sem-desfecho', 'agenda-de-hoje', 'clientes-em-atencao', 'contratos-a-vencer'],
+    direita: [
+      'numeros-do-dia',
+      'proximos-agendamentos',
+      'notificacoes',
+      'aniversariantes-e-ferias',
+      'calendario',
+      'favoritos',
+      'atalhos',
+    ],
+  },
+  consultor: {
+    esquerda: ['sem-desfecho', 'agenda-de-hoje', 'clientes-em-atencao', 'clientes-recentes'],
+    direita: ['numeros-do-dia', 'proximos-agendamentos', 'calendario', 'favoritos', 'atalhos'],
+  },
 };
+
+const LARGURA_DA_ESQUERDA = 7;
+
+function empilhar(ids: readonly IdDoBloco[], x: number, w: number): Lugar[] {
+  let y = 0;
+  return ids.map((id) => {
+    const lugar = { id, x, y, w, h: BLOCOS.find((bloco) => bloco.id === id)?.h ?? 1 };
+    y += lugar.h;
+    return lugar;
+  });
+}
 
 /** The panel of a role until the person arranges it (page book #5). */
 export function lugaresPadrao(grupo: number | undefined): Lugar[] {
@@ -161,5 +194,9 @@ export function lugaresPadrao(grupo: number | undefined): Lugar[] {
       : grupo === GRUPO.gestor
         ? 'gestor'
         : 'consultor';
-  return PADROES[papel].map(([id, x, y, w, h]) => ({ id, x, y, w, h }));
+  const { esquerda, direita } = PADROES[papel];
+  return [
+    ...empilhar(esquerda, 0, LARGURA_DA_ESQUERDA),
+    ...empilhar(direita, LARGURA_DA_ESQUERDA, COLUNAS - LARGURA_DA_ESQUERDA),
+  ];
 }

@@ -12,6 +12,7 @@ import { ClientesRecentes } from '../../../features/clientes/components/clientes
 import { NaoLidas } from '../../../features/notificacoes/components/nao-lidas.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { Atalhos } from './atalhos.tsx';
+import { Equipe } from './blocos/equipe.tsx';
 import { ClientesEmAtencao, ContratosAVencer, SemDesfecho } from './blocos/pendencias.tsx';
 import type { BlocoDoCatalogo, IdDoBloco } from './catalogo.ts';
 import { Favoritos } from './favoritos.tsx';
@@ -34,6 +35,7 @@ const CONTEUDOS: Readonly<Record<IdDoBloco, ComponentType>> = {
   'sem-desfecho': SemDesfecho,
   'clientes-em-atencao': ClientesEmAtencao,
   'contratos-a-vencer': ContratosAVencer,
+  'aniversariantes-e-ferias': Equipe,
   notificacoes: NaoLidas,
   'clientes-recentes': Recentes,
   calendario: CalendarioDoMes,

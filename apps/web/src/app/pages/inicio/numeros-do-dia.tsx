@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { enderecoDoContado } from '../../../features/agendamentos/agendamentos.endereco.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { numerosOptions } from './blocos.queries.ts';
@@ -7,7 +8,8 @@ import classes from './numeros.module.css';
 
 /** The figures at the top of /inicio, each of what the person may see. */
 export function NumerosDoDia() {
-  const { data, isError, refetch } = useQuery(numerosOptions(useHoje()));
+  const hoje = useHoje();
+  const { data, isError, refetch } = useQuery(numerosOptions(hoje));
   const agenda = usePode('agenda:visualizar');
   const clientes = usePode('clientes:visualizar');
   const comum = { falhou: isError, aoTentar: () => void refetch() };
@@ -16,6 +18,7 @@ export function NumerosDoDia() {
       {agenda && (
         <CartaoDeNumero
           rotulo="Agendamentos hoje"
+          para={enderecoDoContado('dia', hoje)}
           valor={data && (data.agendamentos_hoje ?? 0)}
           nota={data?.em_andamento ? `${data.em_andamento} em andamento` : undefined}
           {...comum}
@@ -23,7 +26,8 @@ export function NumerosDoDia() {
       )}
       {clientes && (
         <CartaoDeNumero
-          rotulo="Clientes no seu alcance"
+          rotulo="Seus clientes"
+          para="/selecionar-cliente"
           valor={data && (data.clientes ?? 0)}
           {...comum}
         />
@@ -31,6 +35,7 @@ export function NumerosDoDia() {
       {agenda && (
         <CartaoDeNumero
           rotulo="Agendamentos na semana"
+          para={enderecoDoContado('semana', hoje)}
           valor={data && (data.agendamentos_semana ?? 0)}
           {...comum}
         />

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconLayoutDashboard } from '@tabler/icons-react';
+import { emPartes, type Parte } from '../../../components/painel/faixas.ts';
+import { Partes } from '../../../components/painel/partes.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useConfiguracao } from '../../../lib/configuracao.ts';
 import { ConteudoDoBloco } from './conteudo-do-bloco.tsx';
-import { lugarNaGrade } from './lugar-na-grade.ts';
 import classes from './painel.module.css';
 import { usePainel } from './painel-da-pessoa.ts';
+import { PrimeirosPassos } from './primeiros-passos.tsx';
 import { useColunaUnica } from './use-coluna-unica.ts';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
   aoAdicionar: () => void;
 }
 
-/** The panel as it is used: blocks at their places, read row by row. */
+/** The panel as it is used: blocks at their places, each as high as its content. */
 export function PainelParado({ aoAdicionar }: Props) {
   const { painel, blocos } = usePainel();
   const coluna = useColunaUnica();
@@ -23,8 +25,7 @@ export function PainelParado({ aoAdicionar }: Props) {
   if (!conhecido) {
     return <div className={classes.espera} role="status" aria-label="Carregando o painel" />;
   }
-  const ordem = coluna ? painel.ordem : painel.lugares.map(({ id }) => id);
-  if (ordem.length === 0) {
+  if (painel.ordem.length === 0) {
     return (
       <EstadoVazio
         icone={IconLayoutDashboard}
@@ -38,20 +39,19 @@ export function PainelParado({ aoAdicionar }: Props) {
       </EstadoVazio>
     );
   }
+  const parte: Parte = coluna
+    ? { tipo: 'pilha', partes: painel.ordem.map((id) => ({ tipo: 'bloco', id })) }
+    : emPartes(painel.lugares);
   return (
-    <div className={classes.grade}>
-      {ordem.map((id) => {
-        const bloco = blocos.find((um) => um.id === id);
-        const lugar = painel.lugares.find((um) => um.id === id);
-        return (
-          bloco &&
-          lugar && (
-            <div key={id} className={classes.bloco} style={lugarNaGrade(lugar)}>
-              <ConteudoDoBloco bloco={bloco} />
-            </div>
-          )
-        );
-      })}
+    <div className={classes.comPassos}>
+      <PrimeirosPassos />
+      <Partes
+        parte={parte}
+        bloco={(id) => {
+          const bloco = blocos.find((um) => um.id === id);
+          return bloco && <ConteudoDoBloco bloco={bloco} />;
+        }}
+      />
     </div>
   );
 }

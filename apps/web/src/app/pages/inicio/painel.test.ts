@@ -46,7 +46,7 @@ describe('the panel of a role', () => {
         'favoritos',
       ]),
     );
-    expect(lugares.find(({ id }) => id === 'clientes-recentes')?.y).toBe(2);
+    expect(lugares.find(({ id }) => id === 'clientes-recentes')?.y).toBe(5);
     expect(blocosDo(3).map(({ id }) => id)).not.toContain('agenda-da-equipe');
   });
 });

@@ -5,6 +5,7 @@ import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { BotaoPermitido } from '../../../lib/botao-permitido.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useSessao } from '../../../lib/sessao.ts';
+import { useAgora } from '../../../lib/use-agora.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ENDERECO_NOVO } from '../agendamentos.endereco.ts';
 import { chaves, hojeOptions } from '../agendamentos.queries.ts';
@@ -13,6 +14,7 @@ import { LinhasDoDia } from './linhas-do-dia.tsx';
 /** Card of /inicio: the person's appointments of today, with their participants. */
 export function AgendaDoDia() {
   const hoje = useHoje();
+  const agora = useAgora();
   const usuario = useSessao((sessao) => sessao.usuario?.id);
   const consulta = useQuery(
     usuario === undefined
@@ -38,7 +40,7 @@ export function AgendaDoDia() {
           </BotaoPermitido>
         </>
       }
-      linhas={(agendamentos) => <LinhasDoDia agendamentos={agendamentos} />}
+      linhas={(agendamentos) => <LinhasDoDia agendamentos={agendamentos} agora={agora} />}
     />
   );
 }

@@ -1,6 +1,6 @@
-import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { type Icon, IconCheck, IconUserOff } from '@tabler/icons-react';
 import { rotuloDoStatus } from '../agendamentos.rotulos.ts';
+import type { ComDesfecho } from '../sem-desfecho.ts';
 import { useDesfecho } from '../use-desfecho.ts';
 import classes from './desfecho.module.css';
 
@@ -13,7 +13,7 @@ const DESFECHOS: readonly { valor: 'FINALIZADO' | 'NO_SHOW'; icone: Icon }[] = [
  * The two outcomes side by side; the one recorded is pressed. The other one corrects it, and
  * itself, clicked again, takes it back: the same buttons stay, and the focus with them.
  */
-export default function BotoesDoDesfecho({ agendamento }: { agendamento: Agendamento }) {
+export default function BotoesDoDesfecho({ agendamento }: { agendamento: ComDesfecho }) {
   const { registrar, enviando } = useDesfecho(agendamento);
   const { status, titulo } = agendamento;
   return (

@@ -1,47 +1,74 @@
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import {
+  ENDERECO_NOVO,
   enderecoDaAgendaDoCliente,
   enderecoDoAgendamento,
+  enderecoDosAbertos,
 } from '../../../../features/agendamentos/agendamentos.endereco.ts';
+import { Desfecho } from '../../../../features/agendamentos/components/desfecho.tsx';
+import { fichaOptions } from '../../../../features/clientes/ficha.queries.ts';
+import { useEscolherCliente } from '../../../../features/clientes/use-escolher-cliente.ts';
+import { avisar } from '../../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../../lib/erro-da-api.ts';
 import { contar, formatarData, formatarDia, formatarHora } from '../../../../lib/formato.ts';
 import { usePode } from '../../../../lib/permissoes.tsx';
+import { useHoje } from '../../../../lib/use-hoje.ts';
 import { aVencerOptions, emAtencaoOptions, semDesfechoOptions } from '../blocos.queries.ts';
 import { BlocoDeLista } from './bloco-de-lista.tsx';
 
-/** The address of what a person may open about a client: for now its appointments. */
-function useEnderecoDoCliente(): (cliente: number) => string | undefined {
-  const veAgenda = usePode('agenda:visualizar');
-  return (cliente) => (veAgenda ? enderecoDaAgendaDoCliente(cliente) : undefined);
-}
-
-/** My appointments that are over and have no outcome yet. */
+/** My appointments that are over and have no outcome yet, which is said where they stand. */
 export function SemDesfecho() {
   return (
     <BlocoDeLista
       titulo="Sem desfecho"
       consulta={useQuery(semDesfechoOptions)}
-      linha={({ id, titulo, data_hora_inicio, cliente_nome }) => ({
-        id,
-        titulo,
-        detalhe: [
-          `${formatarData(data_hora_inicio, 'diaMes')} ${formatarHora(data_hora_inicio)}`,
-          cliente_nome,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        para: enderecoDoAgendamento(id),
-      })}
+      todos={enderecoDosAbertos(useHoje())}
+      linha={(agendamento) => {
+        const { id, titulo, data_hora_inicio, cliente_nome } = agendamento;
+        return {
+          id,
+          titulo,
+          detalhe: [
+            `${formatarData(data_hora_inicio, 'diaMes')} ${formatarHora(data_hora_inicio)}`,
+            cliente_nome,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          para: enderecoDoAgendamento(id),
+          acao: <Desfecho agendamento={agendamento} />,
+        };
+      }}
     />
   );
 }
 
+/** Opens the form of a new appointment with a client, who becomes the active one. */
+function useMarcarReuniao(): (cliente: number) => Promise<void> {
+  const queryClient = useQueryClient();
+  const escolher = useEscolherCliente();
+  const navegar = useNavigate();
+  return async (cliente) => {
+    try {
+      escolher(await queryClient.fetchQuery(fichaOptions(cliente)));
+      await navegar(ENDERECO_NOVO);
+    } catch (erro) {
+      avisar.erro({ titulo: 'O cliente não pôde ser aberto', mensagem: mensagemDoErro(erro) });
+    }
+  };
+}
+
 /** My clients that nobody has met for a long time. */
 export function ClientesEmAtencao() {
-  const enderecoDe = useEnderecoDoCliente();
+  const veAgenda = usePode('agenda:visualizar');
+  const podeMarcar = usePode('agenda:criar');
+  const marcar = useMarcarReuniao();
   return (
     <BlocoDeLista
       titulo="Clientes em atenção"
       consulta={useQuery(emAtencaoOptions)}
+      todos="/selecionar-cliente"
       linha={({ id, nome, dias_sem_reuniao }) => ({
         id,
         titulo: nome,
@@ -49,7 +76,17 @@ export function ClientesEmAtencao() {
           dias_sem_reuniao === null
             ? 'Nenhuma reunião até hoje'
             : `Sem reunião há ${contar(dias_sem_reuniao, 'dia', 'dias')}`,
-        para: enderecoDe(id),
+        para: veAgenda ? enderecoDaAgendaDoCliente(id) : undefined,
+        acao: podeMarcar && veAgenda && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={`Marcar reunião com ${nome}`}
+            onClick={() => void marcar(id)}
+          >
+            Marcar reunião
+          </Button>
+        ),
       })}
     />
   );
@@ -57,18 +94,18 @@ export function ClientesEmAtencao() {
 
 /** Contracts of my clients that end soon. */
 export function ContratosAVencer() {
-  const enderecoDe = useEnderecoDoCliente();
   return (
     <BlocoDeLista
       titulo="Contratos a vencer"
       consulta={useQuery(aVencerOptions)}
-      linha={({ id, cliente_id, cliente_nome, numero_contrato, data_fim, dias }) => ({
+      todos="/contratos?status=ATIVO&ordem=data_fim"
+      linha={({ id, cliente_nome, numero_contrato, data_fim, dias }) => ({
         id,
         titulo: cliente_nome,
         detalhe: `${numero_contrato} · ${
           dias === 0 ? 'vence hoje' : `vence em ${contar(dias, 'dia', 'dias')}`
         }, ${formatarDia(data_fim)}`,
-        para: enderecoDe(cliente_id),
+        para: `/contratos?contrato=${id}`,
       })}
     />
   );

@@ -83,17 +83,13 @@ export function BlocoEmEdicao({ bloco, lugar, previsto, pego, instrucoes, aoRemo
       });
     },
   });
-  const { encerrar: largarCanto, ...canto } = useGesto({
+  const { encerrar: largarBorda, ...borda } = useGesto({
     ...fim,
     toqueLongo: false,
-    aoLevar: (dx, dy) => {
-      if (!canto.ref.current) return;
-      const { coluna, linha } = passosDe(canto.ref.current);
-      agir({
-        tipo: 'esticar',
-        w: lugar.w + Math.round(dx / coluna),
-        h: lugar.h + Math.round(dy / linha),
-      });
+    aoLevar: (dx) => {
+      if (!borda.ref.current) return;
+      const { coluna } = passosDe(borda.ref.current);
+      agir({ tipo: 'esticar', w: lugar.w + Math.round(dx / coluna) });
     },
   });
 
@@ -125,12 +121,12 @@ export function BlocoEmEdicao({ bloco, lugar, previsto, pego, instrucoes, aoRemo
       alca.closest('[data-bloco]')?.scrollIntoView({ block: 'nearest' });
     }
   };
-  const aoTeclarNoCanto = (evento: KeyboardEvent) => {
-    const seta = SETAS[evento.key];
-    if (evento.key === 'Escape') cancelarComEsc(evento, largarCanto);
-    else if (seta) {
+  const aoTeclarNaBorda = (evento: KeyboardEvent) => {
+    const [dw = 0] = SETAS[evento.key] ?? [];
+    if (evento.key === 'Escape') cancelarComEsc(evento, largarBorda);
+    else if (dw !== 0) {
       evento.preventDefault();
-      agir({ tipo: 'redimensionar', id, dw: seta[0], dh: seta[1] });
+      agir({ tipo: 'redimensionar', id, dw });
     }
   };
 
@@ -175,11 +171,11 @@ export function BlocoEmEdicao({ bloco, lugar, previsto, pego, instrucoes, aoRemo
           <IconX size={18} stroke={1.7} aria-hidden />
         </button>
         <button
-          {...canto}
+          {...borda}
           type="button"
-          className={classes.canto}
-          aria-label={`Redimensionar ${titulo} com as setas`}
-          onKeyDown={aoTeclarNoCanto}
+          className={classes.borda}
+          aria-label={`Largura de ${titulo}, com as setas`}
+          onKeyDown={aoTeclarNaBorda}
         />
       </div>
     </div>

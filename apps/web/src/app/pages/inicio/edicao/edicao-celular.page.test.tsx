@@ -21,7 +21,7 @@ async function editar(): Promise<void> {
 
 it('on a phone the blocks stand in one column, each as high as what is in it', async () => {
   await abrirPagina('/inicio', consultor);
-  await expect.element(titulos.first()).toHaveTextContent('Agenda de hoje');
+  await expect.element(titulos.first()).toHaveTextContent('Sem desfecho');
   await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
   const agenda = page.getByRole('region', { name: 'Agenda de hoje', exact: true }).element();
   const ultimo = [...agenda.querySelectorAll('a, button')].at(-1);
@@ -43,14 +43,14 @@ it('on a phone the tools of the panel stand in one line below it', async () => {
 it('on a phone the order is changed from a list, and stays so after a reload', async () => {
   await abrirPagina('/inicio', consultor);
   await editar();
-  const descer = botao('Descer Agenda de hoje');
+  const descer = botao('Descer Sem desfecho');
   await descer.click();
   await descer.click();
   await expect.element(descer).toHaveFocus();
-  await expect.element(page.getByText('Agenda de hoje: 4º de 9.')).toBeInTheDocument();
+  await expect.element(page.getByText('Sem desfecho: 3º de 9.')).toBeInTheDocument();
   await botao('Concluir').click();
   await expect.element(titulos.first()).toHaveTextContent('Próximos agendamentos');
   await recarregar();
   await expect.element(titulos.first()).toHaveTextContent('Próximos agendamentos');
-  await expect.element(titulos.nth(2)).toHaveTextContent('Agenda de hoje');
+  await expect.element(titulos.nth(1)).toHaveTextContent('Sem desfecho');
 });

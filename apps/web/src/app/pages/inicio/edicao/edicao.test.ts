@@ -23,9 +23,9 @@ describe('arranging the panel', () => {
     const esquerda = { tipo: 'andar', dx: -1, dy: 0 } as const;
     const naMao = fazer(pegar, esquerda, esquerda);
     expect(naMao.painel).toBe(comeco.painel);
-    expect(naMao.pego?.lugares.find(({ id }) => id === 'favoritos')).toMatchObject({ x: 7 });
+    expect(naMao.pego?.lugares.find(({ id }) => id === 'favoritos')).toMatchObject({ x: 5 });
     const solto = reduzir(naMao, { tipo: 'soltar' }, blocos);
-    expect(lugar(solto, 'favoritos')?.x).toBe(7);
+    expect(lugar(solto, 'favoritos')?.x).toBe(5);
     expect(solto.pego).toBeNull();
   });
 
@@ -42,15 +42,15 @@ describe('arranging the panel', () => {
     expect(fazer(pegar).fala).toBe(
       'Números do dia na mão. Mova com as setas, solte com Espaço, desista com Esc.',
     );
-    expect(fazer(pegar, desce).fala).toMatch(/^Números do dia: coluna 1, linha \d+\.$/);
-    expect(fazer(pegar, { tipo: 'andar', dx: -1, dy: 0 }).fala).toBe(
-      'Números do dia: coluna 1, linha 1, no limite.',
+    expect(fazer(pegar, desce).fala).toMatch(/^Números do dia: coluna 8, linha \d+\.$/);
+    expect(fazer(pegar, { tipo: 'andar', dx: 1, dy: 0 }).fala).toBe(
+      'Números do dia: coluna 8, linha 1, no limite.',
     );
-    expect(fazer({ tipo: 'redimensionar', id: 'calendario', dw: -1, dh: 0 }).fala).toBe(
-      'Calendário: 4 colunas por 7 linhas, no limite.',
+    expect(fazer({ tipo: 'redimensionar', id: 'calendario', dw: -2 }).fala).toBe(
+      'Calendário: 4 colunas.',
     );
-    expect(fazer({ tipo: 'deslocar', id: 'agenda-de-hoje', passo: -1 }).fala).toBe(
-      'Agenda de hoje: 1º de 8.',
+    expect(fazer({ tipo: 'deslocar', id: 'sem-desfecho', passo: -1 }).fala).toBe(
+      'Sem desfecho: 1º de 9.',
     );
   });
 
@@ -73,10 +73,9 @@ describe('arranging the panel', () => {
       fc.record({
         tipo: fc.constant('esticar' as const),
         w: fc.integer({ min: -5, max: 20 }),
-        h: fc.integer({ min: -5, max: 60 }),
       }),
       fc.record({ tipo: fc.constantFrom('soltar' as const, 'cancelar' as const) }),
-      fc.record({ tipo: fc.constant('redimensionar' as const), id, dw: passo, dh: passo }),
+      fc.record({ tipo: fc.constant('redimensionar' as const), id, dw: passo }),
       fc.record({
         tipo: fc.constant('deslocar' as const),
         id,

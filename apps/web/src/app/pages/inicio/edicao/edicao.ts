@@ -30,11 +30,11 @@ export type Acao =
   | { tipo: 'andar'; dx: number; dy: number }
   /** Where the pointer has carried the corner of the block, in cells. */
   | { tipo: 'levar'; x: number; y: number }
-  /** How large the pointer has drawn the block, in cells. */
-  | { tipo: 'esticar'; w: number; h: number }
+  /** How wide the pointer has drawn the block, in columns: its height is that of its content. */
+  | { tipo: 'esticar'; w: number }
   | { tipo: 'soltar' }
   | { tipo: 'cancelar' }
-  | { tipo: 'redimensionar'; id: string; dw: number; dh: number }
+  | { tipo: 'redimensionar'; id: string; dw: number }
   | { tipo: 'deslocar'; id: string; passo: -1 | 1 };
 
 const daqui = (lugares: readonly Lugar[], id: string) => lugares.find((lugar) => lugar.id === id);
@@ -80,14 +80,14 @@ export function reduzir(edicao: Edicao, acao: Acao, blocos: readonly Bloco[]): E
     const lugar = daqui(painel.lugares, acao.id);
     const bloco = blocoDe(acao.id);
     if (!lugar || !bloco) return edicao;
-    const tamanho = { w: lugar.w + acao.dw, h: lugar.h + acao.dh };
+    const tamanho = { w: lugar.w + acao.dw, h: lugar.h };
     const lugares = redimensionar(painel.lugares, acao.id, tamanho, bloco);
     const novo = daqui(lugares, acao.id) ?? lugar;
     const mudou = !mesmos(lugares, painel.lugares);
     return {
       painel: mudou ? { ...painel, lugares } : painel,
       pego,
-      fala: `${bloco.titulo}: ${novo.w} colunas por ${novo.h} linhas${mudou ? '' : ', no limite'}.`,
+      fala: `${bloco.titulo}: ${novo.w} colunas${mudou ? '' : ', no limite'}.`,
     };
   }
   if (acao.tipo === 'deslocar') {
@@ -115,10 +115,12 @@ export function reduzir(edicao: Edicao, acao: Acao, blocos: readonly Bloco[]): E
       return { ...edicao, pego: { ...pego, lugares: mover(painel.lugares, id, acao.x, acao.y) } };
     case 'esticar': {
       const bloco = blocoDe(id);
-      if (!bloco) return edicao;
+      const lugar = daqui(painel.lugares, id);
+      if (!bloco || !lugar) return edicao;
+      const tamanho = { w: acao.w, h: lugar.h };
       return {
         ...edicao,
-        pego: { ...pego, lugares: redimensionar(painel.lugares, id, acao, bloco) },
+        pego: { ...pego, lugares: redimensionar(painel.lugares, id, tamanho, bloco) },
       };
     }
     case 'soltar': {
