@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
 import { enumeracao } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { LogoDoEscritorio } from './escritorio.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { Pessoa } from './pessoas.ts';
+import { PAPEIS_DO_VINCULO } from './usuarios-acesso.ts';
 
 /** A meeting as the client's people see it: without priority, internal texts and other clients. */
 export const ReuniaoDoCliente = z.object({
@@ -18,6 +20,22 @@ export const ReuniaoDoCliente = z.object({
 });
 export type ReuniaoDoCliente = z.infer<typeof ReuniaoDoCliente>;
 
+/** The firm as the client's people see it: whose area this is, and whom to call. */
+export const EscritorioDoCliente = z.object({
+  /** Empty before the firm has its record. */
+  nome: z.string(),
+  ...LogoDoEscritorio.shape,
+  /** The active staff who answer for the client, who is responsible first; reviewers are not told. */
+  pessoas: z.array(
+    Pessoa.extend({
+      papel: z.enum(PAPEIS_DO_VINCULO),
+      email: z.string(),
+      telefone: z.string().nullable(),
+    }),
+  ),
+});
+export type EscritorioDoCliente = z.infer<typeof EscritorioDoCliente>;
+
 export const areaClienteEndpoints = {
   agenda: endpoint({
     method: 'GET',
@@ -30,5 +48,12 @@ export const areaClienteEndpoints = {
       ...paginacao(50, 200),
     }),
     response: z.object({ agendamentos: z.array(ReuniaoDoCliente), ...rodapeDaLista }),
+  }),
+  escritorio: endpoint({
+    method: 'GET',
+    path: '/api/area-cliente/escritorio',
+    acesso: 'sessao',
+    resumo: 'Nome e logo do escritório, e quem atende a empresa de quem pede',
+    response: EscritorioDoCliente,
   }),
 } as const;

@@ -1,4 +1,6 @@
+import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
 import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
+import { urlDoLogo } from '@dominio/contrato/escritorio';
 import { favoritosEndpoints } from '@dominio/contrato/favoritos';
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
 import { codificarPermissoes } from '@dominio/contrato/permissoes';
@@ -61,6 +63,12 @@ export function responderAMoldura(
     total: 0,
     escopo: 'todos',
     atualizado_em: AGORA.toISOString(),
+  }));
+  padrao(areaClienteEndpoints.escritorio, () => ({
+    nome: 'Barreto Contabilidade',
+    logo_url: urlDoLogo(null),
+    tem_logo: false,
+    pessoas: [],
   }));
   padrao(visoesSalvasEndpoints.listar, () => ({ visoes: [], total: 0 }));
   return () => config;

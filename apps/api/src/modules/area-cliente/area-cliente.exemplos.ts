@@ -2,4 +2,5 @@ import type { Exemplos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async () => ({
   'GET /api/area-cliente/agenda': { papeis: [200, 200, 200, 200] },
+  'GET /api/area-cliente/escritorio': { papeis: [200, 200, 200, 200] },
 });

@@ -1,8 +1,8 @@
 import { DURACAO_MAXIMA_H } from '@dominio/contrato/agendamentos-opcoes';
-import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { type Db, literal, pulando } from '../../platform/db.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos/agendamentos.tables.ts';
-import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 
 const DURACAO_MAXIMA_MS = DURACAO_MAXIMA_H * 3_600_000;
 
@@ -58,3 +58,33 @@ export type LinhaDeReuniao = Awaited<ReturnType<typeof listar>>[number];
 
 export const contar = (db: Db, filtro: Filtro): Promise<number> =>
   db.$count(agendamentos, daEmpresa(filtro));
+
+/** More than a client is answered for by. */
+const MAXIMO_DE_PESSOAS = 20;
+
+/** The active staff linked to a client, who is responsible first; who only reviews is left out. */
+export const lerQuemAtende = (db: Db, clienteId: number) =>
+  db
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      avatar_chave: usuarios.avatar_chave,
+      email: usuarios.email,
+      telefone: usuarios.telefone,
+      papel: usuarioClientes.papel,
+    })
+    .from(usuarioClientes)
+    .innerJoin(usuarios, eq(usuarios.id, usuarioClientes.usuario_id))
+    .where(
+      and(
+        eq(usuarioClientes.cliente_id, clienteId),
+        ne(usuarioClientes.papel, 'revisor'),
+        eq(usuarios.situacao, 'ativo'),
+      ),
+    )
+    .orderBy(
+      sql`array_position(array['responsavel', 'cs', 'apoio'], ${usuarioClientes.papel})`,
+      sql`${usuarios.nome} collate "pt-BR-x-icu"`,
+      usuarios.id,
+    )
+    .limit(literal(MAXIMO_DE_PESSOAS));

@@ -1,8 +1,9 @@
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
-import { agendaDoCliente } from './area-cliente.service.ts';
+import { agendaDoCliente, escritorioDoCliente } from './area-cliente.service.ts';
 
 export function registrarRotasDaAreaDoCliente(app: FastifyInstance): void {
   rota(app, areaClienteEndpoints.agenda, (ctx, { query }) => agendaDoCliente(ctx, query));
+  rota(app, areaClienteEndpoints.escritorio, (ctx) => escritorioDoCliente(ctx));
 }

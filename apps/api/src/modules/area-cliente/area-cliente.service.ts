@@ -1,6 +1,8 @@
+import type { EscritorioDoCliente } from '@dominio/contrato/area-cliente';
 import { rodape } from '@dominio/contrato/paginacao';
 import type { Contexto } from '../../platform/contexto.ts';
-import { apresentarReuniao } from './area-cliente.presenter.ts';
+import { lerEscritorio } from '../escritorio/escritorio.service.ts';
+import { apresentarPessoa, apresentarReuniao } from './area-cliente.presenter.ts';
 import * as repo from './area-cliente.repository.ts';
 
 interface Pedido {
@@ -20,4 +22,12 @@ export async function agendaDoCliente(
   const linhas = await repo.listar(db, filtro, pagina);
   const total = await repo.contar(db, filtro);
   return { agendamentos: linhas.map(apresentarReuniao), ...rodape(total, pagina) };
+}
+
+/** The firm, and who of it answers for the caller's company; nobody for the staff. */
+export async function escritorioDoCliente(ctx: Contexto): Promise<EscritorioDoCliente> {
+  const { nome, logo_url, tem_logo } = await lerEscritorio(ctx);
+  const { clienteId } = ctx.ator;
+  const pessoas = clienteId === null ? [] : await repo.lerQuemAtende(ctx.db, clienteId);
+  return { nome, logo_url, tem_logo, pessoas: pessoas.map(apresentarPessoa) };
 }

@@ -1,5 +1,6 @@
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
-import { expect, test } from 'vitest';
+import { escritorioEndpoints } from '@dominio/contrato/escritorio';
+import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
@@ -8,8 +9,9 @@ import {
   criarUsuario,
   criarUsuarioDeCliente,
 } from '../../../test/factories/usuarios.ts';
+import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
 
-const { banco, entrar, chamar, agora } = await montarApp();
+const { administrador, banco, entrar, chamar, agora } = await montarApp();
 
 const daqui = (horas: number) => new Date(agora().getTime() + horas * 3_600_000);
 
@@ -89,6 +91,44 @@ test('the staff, who belong to no client, get an empty list, even the administra
     const { status, corpo } = await chamar(await entrar(id), areaClienteEndpoints.agenda);
     expect([status, corpo.agendamentos, corpo.total]).toEqual([200, [], 0]);
   }
+});
+
+describe('the firm and whom to call', () => {
+  const ler = async (quem: number) =>
+    (await chamar(await entrar(quem), areaClienteEndpoints.escritorio)).corpo;
+
+  test('are told to a client’s people: the active staff linked to the client, without reviewers', async () => {
+    const { token } = await administrador();
+    await chamar(token, escritorioEndpoints.gravar, { body: { nome: 'Aurora Contábil' } });
+    const { id: cliente_id } = await criarCliente(banco);
+    const linkar = async (
+      nome: string,
+      papel: 'responsavel' | 'apoio' | 'revisor',
+      dados: object = {},
+      cliente = cliente_id,
+    ) => {
+      const { id } = await criarUsuario(banco, { nome, ...dados });
+      await banco.insert(usuarioClientes).values({ usuario_id: id, cliente_id: cliente, papel });
+    };
+    await linkar('Bia', 'apoio', { email: 'bia@firma.demo' });
+    await linkar('Ana', 'responsavel', { email: 'ana@firma.demo', telefone: '(11) 91234-5678' });
+    await linkar('Rui', 'revisor');
+    await linkar('Saiu', 'responsavel', { situacao: 'desligado' });
+    await linkar('De outro', 'responsavel', {}, (await criarCliente(banco)).id);
+    const { id } = await criarUsuarioDeCliente(banco, { client_id: cliente_id });
+    const { nome, tem_logo, pessoas } = await ler(id);
+    expect([nome, tem_logo]).toEqual(['Aurora Contábil', false]);
+    expect(
+      pessoas.map(({ nome, papel, email, telefone }) => [nome, papel, email, telefone]),
+    ).toEqual([
+      ['Ana', 'responsavel', 'ana@firma.demo', '(11) 91234-5678'],
+      ['Bia', 'apoio', 'bia@firma.demo', null],
+    ]);
+  });
+
+  test('are nobody for the staff', async () => {
+    expect((await ler((await criarUsuario(banco)).id)).pessoas).toEqual([]);
+  });
 });
 
 test('an unknown period is refused by name', async () => {

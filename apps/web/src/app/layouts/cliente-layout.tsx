@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Marca } from '../../components/ui/marca.tsx';
+import { MarcaDoEscritorio } from '../../features/area-cliente/components/marca-do-escritorio.tsx';
 import barra from './barra-superior.module.css';
 import classes from './cliente-layout.module.css';
 import { MenuDoUsuario } from './menu-do-usuario.tsx';
 import { SemConexao } from './sem-conexao.tsx';
 
-/** What stands around the client area: the product's mark and the person's menu. */
+/** What stands around the client area: whose it is, and the person's menu. */
 export function ClienteLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.casca}>
@@ -14,7 +14,7 @@ export function ClienteLayout({ children }: { children: ReactNode }) {
       </a>
       <header className={barra.barra}>
         <div className={barra.logo}>
-          <Marca />
+          <MarcaDoEscritorio />
         </div>
         <div className={barra.acoes}>
           <MenuDoUsuario />

@@ -1,11 +1,14 @@
 import { areaClienteEndpoints, ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
+import { escritorioEndpoints, urlDoLogo } from '@dominio/contrato/escritorio';
 import { rodape } from '@dominio/contrato/paginacao';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
+import { umaImagem } from '../../../test/pagina/registros/logo.ts';
 import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
 
 const cliente = { quem: umaPessoa({ grupo: 'cliente' }) };
@@ -61,6 +64,41 @@ describe('the area of a client', () => {
     await expect
       .element(main.getByRole('region', { name: 'Reuniões anteriores' }))
       .toMatchTextContent('Fechamento de junho');
+  });
+
+  it('is the firm’s, by its name and logo, and says whom to call', async () => {
+    responder(escritorioEndpoints.logo, () => new Response(umaImagem()));
+    responder(areaClienteEndpoints.escritorio, {
+      nome: 'Barreto Contabilidade',
+      logo_url: urlDoLogo('abc'),
+      tem_logo: true,
+      pessoas: [
+        {
+          ...umNome('Camila Duarte', 21),
+          papel: 'responsavel',
+          email: 'camila@barreto.demo',
+          telefone: '(11) 91234-5678',
+        },
+        { ...umNome('Rui Prado', 22), papel: 'apoio', email: 'rui@barreto.demo', telefone: null },
+      ],
+    });
+    await page.viewport(375, 760);
+    await abrirPagina('/area-cliente', cliente);
+    const topo = page.getByRole('banner');
+    await expect.element(topo).toMatchTextContent('Barreto Contabilidade');
+    await expect.element(topo.getByRole('presentation')).toBeVisible();
+    const gente = main.getByRole('region', { name: 'Quem atende você' });
+    await expect
+      .element(gente.getByRole('link', { name: 'Ligar para Camila Duarte: (11) 91234-5678' }))
+      .toHaveAttribute('href', 'tel:+5511912345678');
+    await expect
+      .element(gente.getByRole('link', { name: 'Escrever para Rui Prado: rui@barreto.demo' }))
+      .toHaveAttribute('href', 'mailto:rui@barreto.demo');
+    await expect
+      .element(gente.getByRole('link', { name: /Ligar para Rui/ }))
+      .not.toBeInTheDocument();
+    await semRolagemLateral();
+    await semViolacoes();
   });
 
   it('has nothing that axe complains of', async () => {

@@ -1,5 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { ListaDeReunioes } from '../../features/area-cliente/components/lista-de-reunioes.tsx';
+import { QuemAtende } from '../../features/area-cliente/components/quem-atende.tsx';
 import { useSessao } from '../../lib/sessao.ts';
 import { useAgora } from '../../lib/use-agora.ts';
 import { primeiroNome, temCliente } from '../../lib/usuario.ts';
@@ -24,6 +25,7 @@ export default function AreaCliente() {
           soADestacada="Nenhuma outra reunião marcada por enquanto."
           agora={agora}
         />
+        <QuemAtende />
         <ListaDeReunioes
           periodo="anteriores"
           titulo="Reuniões anteriores"

@@ -5,6 +5,7 @@ const raiz = ['area-cliente'] as const;
 /** Query keys of what a client company sees. */
 export const chaves = {
   agenda: (periodo: string) => [...raiz, 'agenda', periodo] as const,
+  escritorio: [...raiz, 'escritorio'] as const,
 };
 
 /** Has the meetings read again, after a live message about appointments. */

@@ -1,5 +1,5 @@
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { chaves } from './area-cliente.chaves.ts';
 
@@ -19,3 +19,9 @@ export const reunioes = (periodo: Periodo) =>
     },
     getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
   });
+
+/** Query of the firm and of who answers for the company. */
+export const escritorioDoClienteOptions = queryOptions({
+  queryKey: chaves.escritorio,
+  queryFn: ({ signal }) => chamar(areaClienteEndpoints.escritorio, undefined, { signal }),
+});

@@ -156,7 +156,8 @@ describe('the first day', () => {
     const usuario = { ...quem.usuario, tem_avatar: true, avatar_url: FOTO };
     await abrirPagina('/inicio', { quem: { ...quem, usuario } });
     await expect.element(passos.getByRole('heading')).toHaveTextContent('Primeiros passos: 2 de 3');
-    await page.getByRole('button', { name: 'Favoritar Início' }).click();
+    const estrela = page.getByRole('main').getByRole('button', { name: 'Favoritar Início' });
+    await estrela.click();
     await expect.element(passos).not.toBeInTheDocument();
   });
 });

@@ -19,7 +19,7 @@ export default function PerfilDaConta() {
           <FotoDaConta perfil={perfil} />
           <Secao
             titulo="Dados pessoais"
-            descricao="Estes dados são seus: preencha e corrija quando quiser. O telefone aparece para quem vê usuários; o resto, só para você e para quem edita usuários."
+            descricao="Estes dados são seus: preencha e corrija quando quiser. O telefone aparece para quem vê usuários e para as pessoas dos clientes que você atende; o resto, só para você e para quem edita usuários."
           >
             <FormularioDoPerfil key={leituras} perfil={perfil} aoRecarregar={recarregar} />
           </Secao>
