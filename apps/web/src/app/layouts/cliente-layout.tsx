@@ -13,7 +13,7 @@ export function ClienteLayout({ children }: { children: ReactNode }) {
         Pular para o conteúdo
       </a>
       <header className={barra.barra}>
-        <div className={barra.logo}>
+        <div className={classes.marca}>
           <MarcaDoEscritorio />
         </div>
         <div className={barra.acoes}>

@@ -69,7 +69,7 @@ describe('the area of a client', () => {
   it('is the firm’s, by its name and logo, and says whom to call', async () => {
     responder(escritorioEndpoints.logo, () => new Response(umaImagem()));
     responder(areaClienteEndpoints.escritorio, {
-      nome: 'Barreto Contabilidade',
+      nome: 'Araucária & Prado Contadores Associados de Curitiba',
       logo_url: urlDoLogo('abc'),
       tem_logo: true,
       pessoas: [
@@ -85,7 +85,7 @@ describe('the area of a client', () => {
     await page.viewport(375, 760);
     await abrirPagina('/area-cliente', cliente);
     const topo = page.getByRole('banner');
-    await expect.element(topo).toMatchTextContent('Barreto Contabilidade');
+    await expect.element(topo).toMatchTextContent('Araucária & Prado');
     await expect.element(topo.getByRole('presentation')).toBeVisible();
     const gente = main.getByRole('region', { name: 'Quem atende você' });
     await expect

@@ -32,7 +32,7 @@ const BLOCOS = [
     id: 'numeros-do-dia',
     titulo: 'Números do dia',
     descricao: 'Agendamentos de hoje e da semana, e os seus clientes.',
-    ...{ w: 5, h: 2, minW: 4, minH: 2 },
+    ...{ w: 5, h: 3, minW: 4, minH: 2 },
   },
   {
     id: 'agenda-de-hoje',
@@ -61,7 +61,7 @@ const BLOCOS = [
     titulo: 'Sem desfecho',
     descricao: 'Agendamentos seus que passaram e ninguém disse como terminaram.',
     permissao: 'agenda:visualizar',
-    ...{ w: 6, h: 5, minW: 3, minH: 3 },
+    ...{ w: 6, h: 3, minW: 3, minH: 3 },
   },
   {
     id: 'clientes-em-atencao',
@@ -136,8 +136,9 @@ interface Colunas {
 }
 
 /**
- * What waits for the person first, then the day; beside them the figures and what comes. Managers
- * see the others' days and what happened; consultants see their own clients.
+ * What waits for the person first, then the day; beside them the figures and what comes. Heights
+ * make this the order of one column too. Managers see the others' days and what happened;
+ * consultants see their own clients.
  */
 const PADROES: Readonly<Record<'administrador' | 'gestor' | 'consultor', Colunas>> = {
   administrador: {
@@ -147,6 +148,7 @@ const PADROES: Readonly<Record<'administrador' | 'gestor' | 'consultor', Colunas
       'agenda-da-equipe',
       'clientes-em-atencao',
       'contratos-a-vencer',
+      'atalhos',
     ],
     direita: [
       'numeros-do-dia',
@@ -154,24 +156,34 @@ const PADROES: Readonly<Record<'administrador' | 'gestor' | 'consultor', Colunas
       'aniversariantes-e-ferias',
       'calendario',
       'favoritos',
-      'atalhos',
     ],
   },
   gestor: {
-    esquerda: ['sem-desfecho', 'agenda-de-hoje', 'clientes-em-atencao', 'contratos-a-vencer'],
+    esquerda: [
+      'sem-desfecho',
+      'agenda-de-hoje',
+      'notificacoes',
+      'clientes-em-atencao',
+      'contratos-a-vencer',
+      'atalhos',
+    ],
     direita: [
       'numeros-do-dia',
       'proximos-agendamentos',
-      'notificacoes',
       'aniversariantes-e-ferias',
       'calendario',
       'favoritos',
-      'atalhos',
     ],
   },
   consultor: {
-    esquerda: ['sem-desfecho', 'agenda-de-hoje', 'clientes-em-atencao', 'clientes-recentes'],
-    direita: ['numeros-do-dia', 'proximos-agendamentos', 'calendario', 'favoritos', 'atalhos'],
+    esquerda: [
+      'sem-desfecho',
+      'agenda-de-hoje',
+      'clientes-em-atencao',
+      'clientes-recentes',
+      'atalhos',
+    ],
+    direita: ['numeros-do-dia', 'proximos-agendamentos', 'calendario', 'favoritos'],
   },
 };
 

@@ -49,8 +49,8 @@ it('on a phone the order is changed from a list, and stays so after a reload', a
   await expect.element(descer).toHaveFocus();
   await expect.element(page.getByText('Sem desfecho: 3º de 9.')).toBeInTheDocument();
   await botao('Concluir').click();
-  await expect.element(titulos.first()).toHaveTextContent('Próximos agendamentos');
+  await expect.element(titulos.first()).toHaveTextContent('Agenda de hoje');
   await recarregar();
-  await expect.element(titulos.first()).toHaveTextContent('Próximos agendamentos');
+  await expect.element(titulos.first()).toHaveTextContent('Agenda de hoje');
   await expect.element(titulos.nth(1)).toHaveTextContent('Sem desfecho');
 });
