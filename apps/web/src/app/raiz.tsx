@@ -3,6 +3,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { VerificandoAcesso } from '../features/sessao/components/verificando-acesso.tsx';
 import { tokenDeRedefinicao } from '../features/sessao/redefinicao.ts';
 import { aoPrecisarDeAvisos } from '../lib/avisar.ts';
+import { comEstilos } from '../lib/estilos-que-faltam.ts';
 import { useSessao } from '../lib/sessao.ts';
 import { atualizarUsuario } from '../lib/sessao-usuario.ts';
 import { sobDemanda } from '../lib/sob-demanda.tsx';
@@ -29,7 +30,7 @@ function AvisosSobDemanda() {
   useEffect(
     () =>
       aoPrecisarDeAvisos(() => {
-        buscarAvisos().then(
+        comEstilos(buscarAvisos).then(
           (modulo) => definirAvisos(() => modulo.default),
           () => undefined,
         );

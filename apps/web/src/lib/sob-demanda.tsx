@@ -1,4 +1,5 @@
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
+import { comEstilos } from './estilos-que-faltam.ts';
 import { recarregarUmaVez } from './recarregar.ts';
 
 /** A component whose code is a file of its own. */
@@ -24,7 +25,7 @@ export function sobDemanda<Props extends object>(
   // Decided by the first drawing: another component in its place would lose the state of this one.
   let desenhado: ComponentType<Props> | undefined;
   const doCodigo = () => {
-    desenhado ??= adiantado ?? lazy(() => buscar().catch(recarregarUmaVez));
+    desenhado ??= adiantado ?? lazy(() => comEstilos(buscar).catch(recarregarUmaVez));
     return desenhado;
   };
   const SobDemanda = (props: Props) => {
@@ -36,7 +37,7 @@ export function sobDemanda<Props extends object>(
       // A browser remembers that an import failed until the page is reloaded, so none is tried
       // offline.
       if (!navigator.onLine) return;
-      buscar().then(
+      comEstilos(buscar).then(
         (modulo) => {
           adiantado = modulo.default;
         },
