@@ -37,7 +37,7 @@ test('nothing moves while slow blocks arrive one by one, at 1440 and at 375 px',
   await entrarComo(page, eu, '/selecionar-cliente');
   const abrirAosPoucos = async () => {
     await page.goto('/inicio');
-    await expect(favoritos).toBeAttached();
+    await expect(carregando.first()).toBeAttached();
     await expect(async () => {
       soltarUma();
       await expect(carregando).toHaveCount(0, { timeout: 1 });
