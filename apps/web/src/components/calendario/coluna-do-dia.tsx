@@ -37,15 +37,38 @@ const linhasDoTitulo = (minutos: number) => {
 /** Air at either side of a block; less of it where a day is shared by many. */
 const ar = (parte: number) => (parte < 0.4 ? 2 : 4);
 
+const deLado = ({ inicio, parte }: Pick<BlocoNaFaixa, 'inicio' | 'parte'>) => ({
+  insetInlineStart: `calc(${porcento(inicio, 1)} + ${ar(parte)}px)`,
+  width: `calc(${porcento(parte, 1)} - ${2 * ar(parte)}px)`,
+});
+
 /** Leaves a small gap between neighbours and above the next event. */
 const posicao = ({ topo, base, inicio, parte }: BlocoNaFaixa) =>
   ({
     '--topo': porcento(topo, MINUTOS_DO_DIA),
     '--altura': `calc(${porcento(base - topo, MINUTOS_DO_DIA)} - 2px)`,
-    '--esquerda': `calc(${porcento(inicio, 1)} + ${ar(parte)}px)`,
-    '--largura': `calc(${porcento(parte, 1)} - ${2 * ar(parte)}px)`,
+    '--esquerda': deLado({ inicio, parte }).insetInlineStart,
+    '--largura': deLado({ inicio, parte }).width,
     '--linhas': linhasDoTitulo(base - topo),
   }) as CSSProperties;
+
+/** Id of what is being made, among the events of its day: those have one from 1 on. */
+const ID_DO_ESBOCO = 0;
+
+interface Desenhado {
+  readonly oQue: Esboco;
+  readonly trecho: Omit<Trecho, 'evento'>;
+}
+
+/** The stretches of a day with the one that is being made, if it takes its place among them. */
+function comEsboco(trechos: readonly Trecho[], esboco: Desenhado | undefined): readonly Trecho[] {
+  if (!esboco?.oQue.entreOsOutros) return trechos;
+  const { titulo, inicio, termino, cor } = esboco.oQue;
+  const evento = { id: ID_DO_ESBOCO, titulo, inicio, termino, cor, ...SEM_MAIS };
+  return [...trechos, { evento, ...esboco.trecho }];
+}
+
+const SEM_MAIS = { detalhe: '', complemento: '', riscado: false, movivel: false };
 
 interface Props {
   data: string;
@@ -60,7 +83,7 @@ interface Props {
   /** Id of the event under way to another time. */
   movendo?: number;
   /** What is being made or moved, and the stretch of this day that it would take. */
-  esboco?: { readonly oQue: Esboco; readonly trecho: Faixa } | undefined;
+  esboco?: Desenhado | undefined;
   agora: () => Momento;
   /** Draws grey blocks in place of events that are on their way. */
   carregando: boolean;
@@ -71,6 +94,8 @@ interface Props {
 
 export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
   const { data, indice, trechos, faixas, hoje, movendo, esboco, acoes } = props;
+  const blocos = empacotarEmFaixas(comEsboco(trechos, esboco), faixas);
+  const lugarDoEsboco = blocos.find(({ evento }) => evento.id === ID_DO_ESBOCO);
   return (
     <div className={classes.coluna} data-coluna={data}>
       {props.foraDoExpediente.map((fora) => (
@@ -81,18 +106,20 @@ export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
       ))}
       {hoje && <LinhaDoAgora data={data} agora={props.agora} />}
       <ol className={classes.eventos} aria-label={diaPorExtenso(data)}>
-        {empacotarEmFaixas(trechos, faixas).map((bloco, posicaoNoDia) => (
-          <li key={`${bloco.evento.faixa ?? 0}:${bloco.evento.id}`} style={posicao(bloco)}>
-            <Evento
-              evento={bloco.evento}
-              lugar={`${indice}:${posicaoNoDia + 1}`}
-              forma="bloco"
-              movendo={bloco.evento.id === movendo}
-              aoAbrir={props.aoAbrir}
-            />
-            {acoes && <div className={classes.acoes}>{acoes(bloco.evento)}</div>}
-          </li>
-        ))}
+        {blocos
+          .filter((bloco) => bloco !== lugarDoEsboco)
+          .map((bloco, posicaoNoDia) => (
+            <li key={`${bloco.evento.faixa ?? 0}:${bloco.evento.id}`} style={posicao(bloco)}>
+              <Evento
+                evento={bloco.evento}
+                lugar={`${indice}:${posicaoNoDia + 1}`}
+                forma="bloco"
+                movendo={bloco.evento.id === movendo}
+                aoAbrir={props.aoAbrir}
+              />
+              {acoes && <div className={classes.acoes}>{acoes(bloco.evento)}</div>}
+            </li>
+          ))}
       </ol>
       {props.carregando &&
         FORMAS_DA_ESPERA.map(([de, ate]) => (
@@ -107,7 +134,11 @@ export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
         <div
           className={classes.fantasma}
           aria-hidden="true"
-          style={{ ...noDia(esboco.trecho), borderColor: esboco.oQue.cor }}
+          style={{
+            ...noDia(esboco.trecho),
+            borderColor: esboco.oQue.cor,
+            ...(lugarDoEsboco && deLado(lugarDoEsboco)),
+          }}
         >
           {esboco.oQue.titulo && <strong>{esboco.oQue.titulo} </strong>}
           {horaDe(esboco.oQue.inicio.minuto)} – {horaDe(esboco.oQue.termino.minuto)}

@@ -43,7 +43,10 @@ export interface NovoIntervalo {
 }
 
 /** What is being made or moved, drawn where it will stand. */
-export type Esboco = Pick<EventoDoCalendario, 'titulo' | 'inicio' | 'termino' | 'cor'>;
+export interface Esboco extends Pick<EventoDoCalendario, 'titulo' | 'inicio' | 'termino' | 'cor'> {
+  /** Takes its place among the events of its day; otherwise it lies over them. */
+  readonly entreOsOutros?: boolean;
+}
 
 /** A person whose events have a lane of their own. */
 export interface PessoaAoLado {

@@ -27,6 +27,7 @@ export function useDesenharEsboco({ titulo, horario, cor = COR_PADRAO }: Pedido)
             inicio: momentoDe(new Date(inicio)),
             termino: momentoDe(new Date(termino)),
             cor,
+            entreOsOutros: true,
           }
         : undefined;
     useEsboco.setState({ esboco });
