@@ -3,11 +3,11 @@ import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { ouvirAvisos } from '../../test/pagina/avisos.ts';
 import { recusar, responder, segurar, semRede } from '../../test/pagina/rede.ts';
 import { umaPessoa } from '../../test/pagina/registros/pessoa.ts';
 import { novoToken } from '../../test/pagina/sessao.ts';
 import { baseDaApi, buscarBlob, chamar } from './api-client.ts';
-import { conectarAvisos } from './avisar.ts';
 import { aoSair, gravarSessao, lerToken, limparSessao } from './sessao-storage.ts';
 
 const itens = endpoint({
@@ -140,15 +140,15 @@ describe('a refusal', () => {
   it.each(['NAO_AUTENTICADO', 'SEM_PERMISSAO'] as const)(
     'AD-61 with %s from the administration says where the person is taken',
     async (codigo) => {
-      const avisos: string[] = [];
-      const desconectar = conectarAvisos(({ titulo }) => void avisos.push(titulo));
+      const { avisos } = ouvirAvisos();
       responder(usuariosEndpoints.avatar, () => recusar(codigo, 'Outra frase.'));
       await expect(buscarBlob('/usuarios/7/avatar')).rejects.toThrow(
         /^Sessão expirada\. Redirecionando para login\.\.\.$/,
       );
       expect(lerToken()).toBeNull();
-      expect(avisos).toEqual(['Sessão expirada. Redirecionando para login...']);
-      desconectar();
+      expect(avisos).toMatchObject([
+        { tipo: 'info', titulo: 'Sessão expirada. Redirecionando para login...' },
+      ]);
     },
   );
 
