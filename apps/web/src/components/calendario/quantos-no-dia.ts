@@ -1,5 +1,7 @@
-import { contar } from '../../lib/formato.ts';
 import type { Trecho } from './geometria.ts';
+
+const contar = (quantos: number, um: string, varios: string) =>
+  `${quantos} ${quantos === 1 ? um : varios}`;
 
 /** What a day holds, said to screen readers: 'livre', '2 itens', 'livre, 1 cancelado ou remarcado'. */
 export function quantosNoDia(trechos: readonly Trecho[]): string {
