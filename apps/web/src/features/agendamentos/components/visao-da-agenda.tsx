@@ -1,17 +1,12 @@
-import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
-import { intervaloDeDias } from '../../../components/calendario/dias.ts';
 import { GradeDeHoras } from '../../../components/calendario/grade-de-horas.tsx';
-import { Lista } from '../../../components/calendario/lista.tsx';
 import type {
   EventoDoCalendario,
   Mudanca,
   NovoIntervalo,
 } from '../../../components/calendario/tipos.ts';
-import { TiraDaSemana } from '../../../components/calendario/tira-da-semana.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { useAdiantar } from '../../../lib/use-adiantar.ts';
 import { expedienteOptions } from '../agendamentos.queries.ts';
@@ -22,9 +17,9 @@ import { momentoDe, paraCalendario } from '../para-calendario.tsx';
 import type { Periodo } from '../periodo.ts';
 import { useAoLado } from '../use-ao-lado.tsx';
 import { Desfecho } from './desfecho.tsx';
-import { RostosDosParticipantes } from './rostos-dos-participantes.tsx';
 
 const Mes = sobDemanda(() => import('../../../components/calendario/mes.tsx'));
+const AgendaEmLista = sobDemanda(() => import('./agenda-em-lista.tsx'));
 
 interface Props {
   estado: EstadoDaAgenda;
@@ -62,7 +57,7 @@ export function VisaoDaAgenda(props: Props) {
   const { visao, data } = estado;
   const { titulo, dias } = periodo;
   const { conhecido, aviso } = props;
-  useAdiantar(Mes);
+  useAdiantar(Mes, AgendaEmLista);
   const { data: expediente } = useQuery(expedienteOptions);
   const aoLado = useAoLado(estado, periodo);
   const eventos = useMemo(
@@ -99,11 +94,6 @@ export function VisaoDaAgenda(props: Props) {
     aoAbrirDia: props.aoAbrirDia,
     aoFolhear: props.aoFolhear,
   };
-  const rostos = (evento: EventoDoCalendario) => (
-    <RostosDosParticipantes participantes={porId.get(evento.id)?.participantes ?? []} />
-  );
-  const lista = { textoDoVazio: TEXTOS_DA_AGENDA.nenhumNoDia, lado: rostos, acoes, ...comum };
-
   if (visao === 'mes') {
     return (
       <Suspense>
@@ -120,51 +110,39 @@ export function VisaoDaAgenda(props: Props) {
     );
   }
   const vazio = conhecido ? props.vazio : aviso;
-  const emLista = visao === 'lista' || compacto;
-  const espera = !conhecido && emLista && eventos.length === 0 && (
-    <EsqueletoDeLista linhas={6} rotulo="Carregando a agenda…" />
-  );
-  if (visao === 'lista') {
-    if (eventos.length === 0) return vazio ?? espera;
-    return <Lista {...lista} dias={dias} />;
-  }
-  if (!compacto) {
+  if (visao === 'lista' || compacto) {
     return (
-      <GradeDeHoras
-        {...comum}
-        dias={dias}
-        agora={agora}
-        expediente={janelaDoExpediente(expediente)}
-        trabalhoDe={trabalhoDe}
-        pessoas={aoLado.pessoas}
-        esboco={esboco}
-        acoes={acoes}
-        conhecido={conhecido}
-        vazio={vazio}
-        aoSair={props.aoSair}
-        aoCriar={props.aoCriar}
-        aoMover={props.aoMover}
-      />
+      <Suspense>
+        <AgendaEmLista
+          {...comum}
+          visao={visao}
+          data={data}
+          periodo={periodo}
+          porId={porId}
+          conhecido={conhecido}
+          vazio={vazio}
+          aviso={aviso}
+          acoes={acoes}
+          aoIrPara={props.aoIrPara}
+        />
+      </Suspense>
     );
   }
-  const semana = intervaloDeDias(periodo.primeiro, periodo.ultimo);
-  const vazioNoDia = eventos.some((e) => e.inicio.data <= data && e.termino.data >= data)
-    ? undefined
-    : (vazio ?? espera);
-  if (visao === 'semana') {
-    if (!conhecido && eventos.length === 0) return aviso ?? espera;
-    return <Lista {...lista} dias={semana} comVazios />;
-  }
   return (
-    <>
-      <TiraDaSemana
-        dias={semana}
-        escolhido={data}
-        hoje={hoje}
-        eventos={eventos}
-        aoEscolher={props.aoIrPara}
-      />
-      {vazioNoDia || <Lista {...lista} dias={dias} comVazios />}
-    </>
+    <GradeDeHoras
+      {...comum}
+      dias={dias}
+      agora={agora}
+      expediente={janelaDoExpediente(expediente)}
+      trabalhoDe={trabalhoDe}
+      pessoas={aoLado.pessoas}
+      esboco={esboco}
+      acoes={acoes}
+      conhecido={conhecido}
+      vazio={vazio}
+      aoSair={props.aoSair}
+      aoCriar={props.aoCriar}
+      aoMover={props.aoMover}
+    />
   );
 }
