@@ -44,6 +44,7 @@ export default function SelecionarCliente() {
       />
       <GavetaDoNovoCliente
         aberta={lista.estado.novo && podeCriar}
+        nome={lista.estado.nome}
         aoFechar={lista.fechar}
         aoSalvar={(cliente) => {
           if (!voltar) lista.fechar();
