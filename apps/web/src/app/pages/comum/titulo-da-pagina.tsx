@@ -10,8 +10,16 @@ import { useRotaAtual } from '../../use-rota-atual.ts';
 import classes from './titulo-da-pagina.module.css';
 import { Trilha } from './trilha.tsx';
 
-/** The heading of a page: breadcrumb, star, and its count or period beside it. */
-export function TituloDaPagina({ titulo, children }: { titulo: string; children?: ReactNode }) {
+interface Props {
+  titulo: string;
+  /** Tabs follow: on a phone they and the breadcrumb say where one is; the heading is read out. */
+  comAbas?: boolean;
+  /** Count or period, beside the heading. */
+  children?: ReactNode;
+}
+
+/** The heading of a page in one row: breadcrumb, star, and its count or period beside it. */
+export function TituloDaPagina({ titulo, comAbas = false, children }: Props) {
   const rota = useRotaAtual();
   const cliente = useClienteSelecionado((estado) => estado.cliente?.name);
   const { permissions } = usePermissoes();
@@ -20,13 +28,11 @@ export function TituloDaPagina({ titulo, children }: { titulo: string; children?
   // Client users have no menu in which a favourite would show.
   const temMenu = rota.guarda === 'staff';
   return (
-    <div>
+    <div className={classes.titulo} data-com-abas={comAbas || undefined}>
       <Trilha passos={trilhaDe(ROTAS, rota, cliente, pode)} />
-      <div className={classes.titulo}>
-        <h1>{titulo}</h1>
-        {temMenu && <Estrela id={rota.path} nome={rota.titulo} className={classes.estrela} />}
-        {children && <span>{children}</span>}
-      </div>
+      <h1>{titulo}</h1>
+      {temMenu && <Estrela id={rota.path} nome={rota.titulo} className={classes.estrela} />}
+      {children && <span>{children}</span>}
     </div>
   );
 }
