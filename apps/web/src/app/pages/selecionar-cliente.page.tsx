@@ -52,6 +52,7 @@ export default function SelecionarCliente() {
       {!voltar && <ClienteEscolhido proximo={proximo} />}
       <GavetaDoNovoCliente
         aberta={lista.estado.novo && podeCriar}
+        nome={lista.estado.nome}
         aoFechar={lista.fechar}
         aoSalvar={(cliente) => {
           if (!voltar) lista.fechar();
