@@ -1,3 +1,4 @@
+import { TEMAS_PADRAO } from '@dominio/contrato/tema/tema-padrao';
 import { UFS } from '@dominio/contrato/ufs';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -37,9 +38,7 @@ export const escritorio = pgTable(
     uf: text({ enum: UFS }),
     fuso: text().notNull().default('America/Sao_Paulo'),
     expediente: jsonb().$type<Expediente>().notNull(),
-    tema_padrao: text({ enum: ['dark', 'light'] })
-      .notNull()
-      .default('dark'),
+    tema_padrao: text({ enum: TEMAS_PADRAO }).notNull().default('dark'),
     /** Key of the file with the logo. */
     logo_chave: text(),
     alterado_por: ref().references(() => usuarios.id, { onDelete: 'set null' }),
