@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import { diaPorExtenso, horaDe } from './dias.ts';
 import { Evento } from './evento.tsx';
 import { type BlocoNaFaixa, empacotarEmFaixas, type Trecho } from './geometria.ts';
@@ -92,6 +92,30 @@ interface Props {
   aoAbrir: (evento: EventoDoCalendario) => void;
 }
 
+interface PropsDoItem extends Pick<Props, 'acoes' | 'aoAbrir'> {
+  bloco: BlocoNaFaixa;
+  lugar: string;
+  movendo: boolean;
+}
+
+/** A block, and what may be done with it once the pointer or the focus has come near. */
+function ItemDoDia({ bloco, lugar, movendo, acoes, aoAbrir }: PropsDoItem) {
+  const [perto, setPerto] = useState(false);
+  const chegar = () => setPerto(true);
+  return (
+    <li style={posicao(bloco)} onPointerEnter={chegar} onFocus={chegar}>
+      <Evento
+        evento={bloco.evento}
+        lugar={lugar}
+        forma="bloco"
+        movendo={movendo}
+        aoAbrir={aoAbrir}
+      />
+      {perto && acoes && <div className={classes.acoes}>{acoes(bloco.evento)}</div>}
+    </li>
+  );
+}
+
 export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
   const { data, indice, trechos, faixas, hoje, movendo, esboco, acoes } = props;
   const blocos = empacotarEmFaixas(comEsboco(trechos, esboco), faixas);
@@ -109,16 +133,14 @@ export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
         {blocos
           .filter((bloco) => bloco !== lugarDoEsboco)
           .map((bloco, posicaoNoDia) => (
-            <li key={`${bloco.evento.faixa ?? 0}:${bloco.evento.id}`} style={posicao(bloco)}>
-              <Evento
-                evento={bloco.evento}
-                lugar={`${indice}:${posicaoNoDia + 1}`}
-                forma="bloco"
-                movendo={bloco.evento.id === movendo}
-                aoAbrir={props.aoAbrir}
-              />
-              {acoes && <div className={classes.acoes}>{acoes(bloco.evento)}</div>}
-            </li>
+            <ItemDoDia
+              key={`${bloco.evento.faixa ?? 0}:${bloco.evento.id}`}
+              bloco={bloco}
+              lugar={`${indice}:${posicaoNoDia + 1}`}
+              movendo={bloco.evento.id === movendo}
+              acoes={acoes}
+              aoAbrir={props.aoAbrir}
+            />
           ))}
       </ol>
       {props.carregando &&

@@ -14,6 +14,9 @@ interface Props {
   aoAbrir: (evento: EventoDoCalendario) => void;
 }
 
+/** U+2060: keeps the mark on the line of the first word, however long that is. */
+const UNE = '\u2060';
+
 /**
  * An event as a button: 3 px edge, 22 % tint, neutral text (design/visual.md). A block stands where
  * the custom properties of what is around it say, and shows what its own width and height hold.
@@ -40,7 +43,12 @@ export const Evento = memo(function Evento(props: Props) {
       <span className={classes.miolo}>
         <span className={classes.topo}>
           {forma === 'linha' && <span className={classes.hora}>{hora} </span>}
-          {evento.marca && <span className={classes.marca}>{evento.marca}</span>}
+          {evento.marca && (
+            <span className={classes.marca}>
+              {evento.marca}
+              {UNE}
+            </span>
+          )}
           <span className={classes.titulo}>{evento.titulo}</span>
         </span>
         {forma === 'bloco' && (

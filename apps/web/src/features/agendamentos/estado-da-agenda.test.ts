@@ -67,7 +67,7 @@ describe('the address of the agenda', () => {
     const hostil =
       'visao=ano&data=2026-02-31&tipo=0,-1,x,,2,2&participante=<b>&cliente=1e9&status=FOO' +
       '&agendamento=99999999999999999999&inicio=2026-11-19T25:00&fds=talvez';
-    expect(ler(hostil)).toEqual({ ...padroes, ...SEM_FILTRO, ...FECHADA, tipos: [2] });
+    expect(ler(hostil)).toEqual({ ...padroes, ...SEM_FILTRO, ...FECHADA, com: [], tipos: [2] });
     expect(ler('data=1999-12-31').data).toBe('2026-11-18');
   });
 
