@@ -79,3 +79,19 @@ export const ehReservada = ({ modulo, acao }: { modulo: string; acao: string }):
 export const PERMISSOES = Object.entries(CATALOGO).flatMap(([modulo, { acoes }]) =>
   acoes.map((acao) => `${modulo}:${acao}` as Permissao),
 );
+
+const NOME_DA_ACAO: Readonly<Record<string, string>> = {
+  admin: 'administrar tudo',
+  gerenciar_sistema: 'gerenciar o sistema',
+  ver_valores: 'ver valores',
+  ver_todos: 'ver todos',
+  ver_time: 'ver os do time',
+  ver_vinculados: 'ver os vinculados',
+};
+
+/** What people read for each: 'Contratos: ver valores'. */
+export const NOME_DA_PERMISSAO = Object.fromEntries(
+  Object.entries(CATALOGO).flatMap(([modulo, { nome, acoes }]) =>
+    acoes.map((acao) => [`${modulo}:${acao}`, `${nome}: ${NOME_DA_ACAO[acao] ?? acao}`]),
+  ),
+) as Readonly<Record<Permissao, string>>;
