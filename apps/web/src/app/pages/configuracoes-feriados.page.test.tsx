@@ -103,7 +103,7 @@ describe('a new holiday', () => {
   it('is told at its fields what is missing', async () => {
     const { criar } = await comecar();
     await userEvent.keyboard('{Enter}');
-    await expect.element(novo.getByText('O nome deve ter de 1 a 100 caracteres.')).toBeVisible();
+    await expect.element(novo.getByText('Informe o nome.')).toBeVisible();
     await expect.element(novo.getByText('Informe a data.')).toBeVisible();
     expect(criar.pedidos).toEqual([]);
   });

@@ -111,6 +111,7 @@ export function BarraDaAgenda(props: Props) {
         <button
           type="button"
           className={classes.flutuante}
+          data-no-pe
           aria-label="Novo agendamento"
           onClick={aoCriar}
         >
