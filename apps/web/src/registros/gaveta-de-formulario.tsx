@@ -7,7 +7,7 @@ import { usePermissoesDoRecurso } from './permissoes-do-recurso.ts';
 import type { EndpointsDoRecurso, Recurso, RegistroDe } from './recurso.ts';
 import { type Exclusao, useExclusao } from './use-exclusao.tsx';
 
-/** What the drawer hands the form of a record. */
+/** What the panel hands the form of a record. */
 export interface PropsDoFormulario<R> extends SaidasDoFormulario<unknown> {
   /** Null for a new record. */
   registro: R | null;

@@ -153,7 +153,7 @@ function provarReabertura<R extends Linha>(prova: Preparada<R>) {
     registro.mudar(id, { [titulo.campo]: 'Nome de outra pessoa' } as Partial<R>);
     await lista.getByText(segundo).first().click();
     // A drawer is titled by its record, which is called otherwise now.
-    const reaberta = page.getByRole('dialog');
+    const reaberta = page.getByRole('complementary');
     const nome = reaberta.getByRole('textbox', { name: titulo.rotulo });
     await expect.element(nome).toHaveValue('Nome de outra pessoa');
     await nome.fill('Outro nome');

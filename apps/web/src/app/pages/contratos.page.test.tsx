@@ -6,6 +6,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { baixar } from '../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import {
@@ -19,7 +20,7 @@ import { teclar } from '../../../test/pagina/teclado.ts';
 
 const ABERTO = '/contratos?contrato=71';
 
-const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
+const gaveta = painel('Contrato');
 const botao = (name: string) => gaveta.getByRole('button', { name });
 const status = (texto: string) => gaveta.getByText(texto, { exact: true });
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './rodape-fixo.module.css';
 
 /**
- * The bar with the buttons of whatever is edited, always in sight at the end of its drawer, dialog or
- * page. The drawer or dialog hears how tall it is, so that no field with the focus rests beneath it; the
+ * The bar with the buttons of whatever is edited, always in sight at the end of its panel, dialog or
+ * page. The panel or dialog hears how tall it is, so that no field with the focus rests beneath it; the
  * page, so that no toast lies over its buttons.
  */
 export function RodapeFixo({ children }: { children: ReactNode }) {
@@ -11,9 +11,9 @@ export function RodapeFixo({ children }: { children: ReactNode }) {
   useEffect(() => {
     const barra = rodape.current;
     if (!barra) return;
-    const rolagem = barra.closest<HTMLElement>('[role="dialog"]');
+    const rolagem = barra.closest<HTMLElement>('[role="dialog"], [data-gaveta]');
     const raiz = document.documentElement;
-    // The bar of a drawer takes the place of the page's, which counts again once the drawer is
+    // The bar of a panel takes the place of the page's, which counts again once the panel is
     // gone.
     const deAntes = raiz.style.getPropertyValue('--rodape-em-cena');
     const medida = new ResizeObserver(() => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
+import { painel } from '../../../../test/pagina/painel.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
 import { umaOrigem } from '../../../../test/pagina/registros/acesso.ts';
 import {
@@ -28,7 +29,7 @@ const GRUPOS = [
 ];
 const doRh = { grupos: [{ ...RH, principal: true }] };
 
-const gaveta = page.getByRole('dialog', { name: 'Otávio Meireles', exact: true });
+const gaveta = painel('Otávio Meireles');
 const botao = (name: string) => gaveta.getByRole('button', { name });
 const parte = (qual: string) => `/gerenciar-usuarios?usuario=21&parte=${qual}`;
 const responderRegistro = () =>

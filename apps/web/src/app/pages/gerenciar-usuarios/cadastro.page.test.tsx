@@ -5,11 +5,12 @@ import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
+import { painel } from '../../../../test/pagina/painel.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
 import { responderUsuarios, umUsuario } from '../../../../test/pagina/registros/usuario.ts';
 
 const NOVO = '/gerenciar-usuarios?novo=1';
-const nova = page.getByRole('dialog', { name: 'Novo usuário' });
+const nova = painel('Novo usuário');
 const botao = (name: string) => nova.getByRole('button', { name });
 const email = nova.getByRole('textbox', { name: 'E-mail' });
 
@@ -102,7 +103,7 @@ describe('a person without an invitation', () => {
 });
 
 describe('the access of somebody', () => {
-  const gaveta = page.getByRole('dialog', { name: 'Camila Duarte' });
+  const gaveta = painel('Camila Duarte');
   const { acoes } = umUsuario();
 
   const suspenso = {

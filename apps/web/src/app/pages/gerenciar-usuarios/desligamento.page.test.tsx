@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
+import { painel } from '../../../../test/pagina/painel.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
 import { responderUsuarios, umUsuario } from '../../../../test/pagina/registros/usuario.ts';
 
@@ -16,7 +17,7 @@ const HORARIO = {
   data_hora_termino: '2026-09-21T14:00:00Z',
 };
 
-const gaveta = page.getByRole('dialog', { name: SAI.nome, exact: true });
+const gaveta = painel(SAI.nome);
 const assistente = page.getByRole('dialog', { name: `Desligar ${SAI.nome}` });
 const continuar = assistente.getByRole('button', { name: 'Continuar' });
 const quemAssume = assistente.getByRole('combobox', { name: 'Quem assume', exact: true });

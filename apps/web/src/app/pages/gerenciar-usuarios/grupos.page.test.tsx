@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
+import { painel } from '../../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import {
   CATALOGO,
@@ -20,9 +21,7 @@ const aberto = (id: number, parte?: string) =>
   `${PAGINA}&grupo=${id}${parte ? `&parte=${parte}` : ''}`;
 
 const grade = page.getByRole('grid', { name: 'Grupos' });
-const gaveta = page.getByRole('dialog', {
-  name: /^(Novo grupo|Recepção|Administrador|Consultor)$/,
-});
+const gaveta = painel(/^(Novo grupo|Grupo (Recepção|Administrador|Consultor))$/);
 const botao = (name: string | RegExp) => gaveta.getByRole('button', { name });
 const nome = gaveta.getByRole('textbox', { name: 'Nome' });
 const caixa = (name: string) => gaveta.getByRole('checkbox', { name });

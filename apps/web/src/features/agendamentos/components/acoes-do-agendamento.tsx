@@ -63,7 +63,6 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
         {acoes.editar && (
           <Button
             {...simples}
-            data-autofocus
             onClick={() => agenda.abrir({ agendamento: agendamento.id, editando: true })}
           >
             Editar

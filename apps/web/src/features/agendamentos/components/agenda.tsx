@@ -159,7 +159,7 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
           />
         )}
       </div>
-      <GavetaSobDemanda agenda={agenda} />
+      <GavetaSobDemanda agenda={agenda} agendamentos={agendamentos} />
       {conflito.dialogo}
     </div>
   );

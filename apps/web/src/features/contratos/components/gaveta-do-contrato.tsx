@@ -16,7 +16,11 @@ import { DadosDoContrato } from './dados-do-contrato.tsx';
  */
 export function GavetaDoContrato({ historico }: { historico: (id: number) => ReactNode }) {
   return (
-    <GavetaDoRegistro recurso={contratos} endereco={endereco}>
+    <GavetaDoRegistro
+      recurso={contratos}
+      endereco={endereco}
+      nome={({ numero_contrato }) => numero_contrato}
+    >
       {({ registro }) => (
         <div className={classes.pilha}>
           <DadosDoContrato

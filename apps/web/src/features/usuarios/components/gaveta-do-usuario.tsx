@@ -13,6 +13,7 @@ import {
 } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
+import type { RecursoQualquer } from '../../../registros/recurso.ts';
 import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
 import { type Ato, usuarios } from '../usuarios.queries.ts';
 import { PARTES, type Parte } from '../usuarios.registro.tsx';
@@ -122,12 +123,15 @@ function partesDe({ client_id, acoes }: UsuarioAberto): readonly Parte[] {
 interface Props<S extends EstadoDoRegistro & { parte: Parte }> {
   /** Address of the table beside which the drawer opens: the register's, or that of invitations. */
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
+  /** The noun of that table, where it is not that of people. */
+  lista?: RecursoQualquer;
   historico: Historico | undefined;
 }
 
 /** The drawer of a person, opened by the address: `?usuario=12` or `?novo=1`. */
 export default function GavetaDoUsuario<S extends EstadoDoRegistro & { parte: Parte }>({
   endereco,
+  lista,
   historico,
 }: Props<S>) {
   const { fechar } = useEndereco(endereco);
@@ -136,6 +140,7 @@ export default function GavetaDoUsuario<S extends EstadoDoRegistro & { parte: Pa
     <GavetaDoRegistro
       recurso={usuarios}
       endereco={endereco}
+      lista={lista}
       nome={({ nome }) => nome}
       novo={
         podeCriar && (
