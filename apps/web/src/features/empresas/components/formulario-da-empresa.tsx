@@ -3,11 +3,9 @@ import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { useSalvar } from '../../../registros/gravacoes.ts';
@@ -45,8 +43,6 @@ export function FormularioDaEmpresa(props: Props) {
   });
   const { form } = formulario;
   const { values: v } = form;
-  // The drawer opens before the record has been read, so the form takes the focus itself.
-  useEffect(() => void focarPrimeiroCampo(), []);
 
   const campos = (
     <fieldset className={classes.campos} disabled={!podeEditar}>

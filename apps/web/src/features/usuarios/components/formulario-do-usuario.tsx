@@ -139,7 +139,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             <TextInput
               label={ROTULOS.nome}
               {...obrigatorio}
-              data-autofocus
+              data-autofocus={usuario === null || undefined}
               autoComplete="off"
               maxLength={120}
               {...form.getInputProps('nome')}
