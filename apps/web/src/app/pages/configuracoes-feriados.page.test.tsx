@@ -96,7 +96,7 @@ describe('a new holiday', () => {
 
   const comecar = async () => {
     const feriados = await abrir([]);
-    await page.getByRole('button', { name: 'Adicionar feriado' }).click();
+    await page.getByRole('button', { name: 'Novo feriado' }).click();
     await expect.element(nome).toHaveFocus();
     return feriados;
   };
@@ -104,7 +104,7 @@ describe('a new holiday', () => {
   it('is told at its fields what is missing', async () => {
     const { criar } = await comecar();
     await userEvent.keyboard('{Enter}');
-    await expect.element(novo.getByText('O nome deve ter de 1 a 100 caracteres.')).toBeVisible();
+    await expect.element(novo.getByText('Informe o nome.')).toBeVisible();
     await expect.element(novo.getByText('Informe a data.')).toBeVisible();
     expect(criar.pedidos).toEqual([]);
   });

@@ -7,3 +7,13 @@ export const semDesfecho = (
   { status, data_hora_termino }: Pick<Agendamento, 'status' | 'data_hora_termino'>,
   agora = new Date(),
 ): boolean => status === 'AGENDADO' && new Date(data_hora_termino) <= agora;
+
+/** Whether the person may say, or say otherwise, how an appointment that is over ended. */
+export function podeDizerDesfecho(
+  agendamento: Pick<Agendamento, 'status' | 'data_hora_termino' | 'acoes'>,
+  agora?: Date,
+): boolean {
+  const { status, acoes } = agendamento;
+  if (status === 'FINALIZADO' || status === 'NO_SHOW') return acoes.reabrir;
+  return acoes.finalizar && semDesfecho(agendamento, agora);
+}

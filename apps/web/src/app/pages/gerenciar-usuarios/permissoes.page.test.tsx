@@ -44,7 +44,7 @@ describe('AD-42, AD-43', () => {
         await gaveta.getByRole('checkbox', { name: 'Crítica' }).click();
       },
       envia: { modulo: 'relatorios', acao: 'visualizar', nome: 'Ler relatórios', critica: true },
-      exige: { papel: 'textbox', rotulo: 'Módulo', frase: 'Use letras minúsculas sem acento' },
+      exige: { papel: 'textbox', rotulo: 'Módulo', frase: 'Informe o módulo.' },
     },
     rascunho: null,
     pergunta: 'Excluir a permissão Ler relatórios?',

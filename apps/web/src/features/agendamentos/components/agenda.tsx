@@ -128,7 +128,12 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
           <ErroDaRegiao
             oQue="a agenda"
             erro={error}
-            detalhe={falha(TEXTOS_DA_AGENDA.carregarCalendario, error)}
+            detalhe={falha(
+              visao === 'lista'
+                ? TEXTOS_DA_AGENDA.carregarLista
+                : TEXTOS_DA_AGENDA.carregarCalendario,
+              error,
+            )}
             aoTentar={() => void refetch()}
             tentando={isFetching}
           />
