@@ -96,6 +96,8 @@ describe('the register of people', () => {
 
   it('shows somebody’s record without anything axe complains of', async () => {
     responderUsuarios([CAMILA]);
+    // High enough for the whole record: a field half under the bar would count as too small.
+    await page.viewport(1440, 1400);
     await abrirPagina(`${PAGINA}?usuario=21`);
     await expect.element(gaveta.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
     await semViolacoes();

@@ -31,7 +31,7 @@ it('AD-51 who may not edit reads a team without buttons', async () => {
   await lista.getByText('Contábil e Fiscal').click();
   await expect.element(gaveta.getByText('Camila Duarte')).toBeVisible();
   await expect
-    .element(gaveta.getByRole('button', { name: /Tirar|Salvar|Excluir/ }))
+    .element(gaveta.getByRole('button', { name: /Tirar|Salvar|Mais ações/ }))
     .not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Novo time' })).not.toBeInTheDocument();
 });

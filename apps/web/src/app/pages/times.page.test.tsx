@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { painel } from '../../../test/pagina/painel.ts';
+import { escolherAcao, painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
 import {
@@ -178,7 +178,7 @@ describe('the clients of a team', () => {
 
 describe('the deletion of a team', () => {
   const excluir = async () => {
-    await botao('Excluir time').click();
+    await escolherAcao(gaveta, 'Excluir');
     const certeza = page.getByRole('dialog', { name: 'Excluir o time Folha?' });
     await certeza.getByRole('button', { name: 'Excluir time' }).click();
   };

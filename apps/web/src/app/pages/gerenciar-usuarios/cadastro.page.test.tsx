@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
-import { painel } from '../../../../test/pagina/painel.ts';
+import { escolherAcao, painel } from '../../../../test/pagina/painel.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
 import { responderUsuarios, umUsuario } from '../../../../test/pagina/registros/usuario.ts';
 
@@ -120,7 +120,7 @@ describe('the access of somebody', () => {
     });
     await abrirPagina('/gerenciar-usuarios?usuario=21');
     await expect.element(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
-    await gaveta.getByRole('button', { name: 'Suspender' }).click();
+    await escolherAcao(gaveta, 'Suspender');
     const pergunta = page.getByRole('dialog', { name: 'Suspender o acesso?' });
     await pergunta.getByRole('button', { name: 'Suspender' }).click();
     await expect.element(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ describe('the access of somebody', () => {
     });
     await abrirPagina('/gerenciar-usuarios?usuario=21');
     await expect.element(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
-    await gaveta.getByRole('button', { name: 'Reativar' }).click();
+    await escolherAcao(gaveta, 'Reativar');
     await expect.element(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
   });
 });

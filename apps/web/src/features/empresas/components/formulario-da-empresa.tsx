@@ -135,7 +135,6 @@ export function FormularioDaEmpresa(props: Props) {
         avisar.sucesso({ titulo: empresas.palavras.salvo, mensagem: razao_social })
       }
       aoTerminar={aoTerminar}
-      aoCancelar={aoTerminar}
       aoRecarregar={aoRecarregar}
     >
       {campos}

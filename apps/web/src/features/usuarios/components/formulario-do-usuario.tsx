@@ -131,7 +131,6 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
         aoTerminar={(gravado) => {
           if (!senhaEm(gravado)?.nova_senha) aoTerminar();
         }}
-        aoCancelar={aoTerminar}
         aoRecarregar={aoRecarregar}
       >
         <div className={classes.campos}>
