@@ -14,7 +14,7 @@ test('a person books a colleague and finds the appointment on its day', async ({
   const eu = await firma.pessoa();
   await firma.pessoa({ nome: 'Luana Ferraz', email: 'luana.ferraz@teste.demo' });
   await entrarComo(page, eu, `/agenda?data=${DIA}`);
-  await page.getByRole('button', { name: 'Novo agendamento', exact: true }).click();
+  await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
 
   const nova = gaveta(page, 'Novo agendamento');
   await expect(nova.getByLabel('Título')).toBeFocused();

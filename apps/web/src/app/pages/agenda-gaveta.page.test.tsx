@@ -12,6 +12,7 @@ import {
   SEGUNDA,
   TERCA,
 } from '../../../test/pagina/agenda.ts';
+import { escolherAcao } from '../../../test/pagina/painel.ts';
 import {
   conflitarUmaVez,
   noDia,
@@ -138,7 +139,7 @@ describe('what was given up or left', () => {
     await expect.element(titulo).toHaveValue('Desisti');
     await userEvent.keyboard('{Escape}');
     await expect.element(nova).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).click();
+    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
     await recuperar.click();
     await expect.element(titulo).toHaveValue('Desisti');
   });
@@ -150,7 +151,7 @@ describe('what was given up or left', () => {
     await userEvent.keyboard('D');
     await userEvent.keyboard('{Escape}');
     await expect.element(nova).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).click();
+    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
     await recuperar.click();
     await expect.element(titulo).toHaveValue('D');
     await recuperar.click();
@@ -178,7 +179,7 @@ describe('an appointment that is open', () => {
   it('is rescheduled to the same hour of the working day that comes next, unless told otherwise', async () => {
     responderAgenda([umAgendamento({ id: 1, ...noDia(SEGUNDA, ['15:00', '16:30']) })]);
     await abrirPagina(`/agenda?data=${SEGUNDA}&agendamento=1`);
-    await aberta.getByRole('button', { name: 'Reagendar' }).click();
+    await escolherAcao(aberta, 'Reagendar');
     const dialogo = gaveta('Reagendar');
     const campo = (name: string) => dialogo.getByRole('combobox', { name });
     await expect.element(campo('Início')).toHaveValue('15:00');

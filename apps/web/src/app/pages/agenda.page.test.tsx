@@ -71,7 +71,7 @@ describe('on a phone', () => {
     responderAgenda();
     await abrirPagina(NA_SEMANA);
     await semRolagemLateral();
-    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).click();
+    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
     await expect.element(nova.getByLabelText('Título')).toBeVisible();
     await expect.poll(() => caixa(nova).width).toBe(375);
     await nova.getByLabelText('Título').fill('Marcado');

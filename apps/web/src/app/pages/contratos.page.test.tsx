@@ -6,7 +6,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { baixar } from '../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { acao, escolherAcao, maisAcoes, painel } from '../../../test/pagina/painel.ts';
+import { escolherAcao, maisAcoes, painel, teclarAcao } from '../../../test/pagina/painel.ts';
 import { feitos, recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
-import { teclar } from '../../../test/pagina/teclado.ts';
 
 const ABERTO = '/contratos?contrato=71';
 
@@ -107,9 +106,7 @@ describe('a contract', () => {
 
   it('leaves the focus in its drawer when the keyboard has taken it to another status', async () => {
     await abrirEm('EM_IMPLANTACAO', 'ATIVO');
-    await teclar(maisAcoes(gaveta), '{Enter}');
-    await expect.element(acao('Ativar')).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await teclarAcao(gaveta, 'Ativar');
     await expect.element(status('Ativo')).toBeVisible();
     await expect.poll(() => gaveta.element().contains(document.activeElement)).toBe(true);
   });

@@ -15,7 +15,7 @@ import {
   IconPalette,
 } from '@tabler/icons-react';
 import { texto, umDe } from '../../../components/endereco/codec.ts';
-import { normalizar } from '../../../lib/formato.ts';
+import { procurarOuParecidos } from '../../../lib/procurar.ts';
 import { rotaDe } from '../../rotas.ts';
 
 const PAINEIS = ['escritorio', 'feriados', ...INTEGRACOES] as const;
@@ -48,7 +48,7 @@ const DA_INTEGRACAO: Readonly<Record<Integracao, readonly [Icon, string]>> = {
 };
 
 /** Every setting there is; pages that are not built yet are passed over. */
-const CARTOES: readonly Cartao[] = [
+const TODOS: readonly Cartao[] = [
   {
     titulo: 'Escritório',
     descricao: 'Nome, logo, CNPJ, endereço, fuso e horário de trabalho.',
@@ -73,16 +73,14 @@ const CARTOES: readonly Cartao[] = [
   }),
 ];
 
-/** The settings that a search finds, accents ignored; all of them for a blank one. */
-export function procurarCartoes(termo: string): Cartao[] {
-  const palavras = normalizar(termo).split(/\s+/);
-  return CARTOES.filter(({ para }) => para === undefined || rotaDe(para)).filter(
-    ({ titulo, descricao }) => {
-      const alvo = normalizar(`${titulo} ${descricao}`);
-      return palavras.every((palavra) => alvo.includes(palavra));
-    },
-  );
-}
+export const CARTOES = TODOS.filter(({ para }) => para === undefined || rotaDe(para));
+
+/** The settings that a search finds, accents and a wrong letter ignored; all of them for a blank one. */
+export const procurarCartoes = (termo: string): Cartao[] =>
+  procurarOuParecidos(
+    CARTOES.map((cartao) => ({ rotulo: cartao.titulo, palavras: cartao.descricao, cartao })),
+    termo,
+  ).map(({ cartao }) => cartao);
 
 /** How an integration stands, in one word for its card; feminine, as 'integração' is. */
 export function estadoDaIntegracao({ enabled, em_uso, origem }: ConfiguracaoDaIntegracao): string {

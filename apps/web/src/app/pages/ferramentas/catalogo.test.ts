@@ -17,12 +17,19 @@ describe('the tools', () => {
     expect(titulos('reunioes')).toEqual(['Agenda']);
     expect(titulos('foguete')).toEqual([]);
   });
+
+  it('are found by another word for them, and with a wrong letter', () => {
+    expect(titulos('mora')).toEqual(['Juros e multa']);
+    expect(titulos('juross')).toEqual(['Juros e multa']);
+    expect(titulos('prazo')).toEqual(['Dias úteis']);
+  });
 });
 
 describe('the settings', () => {
   it('are found the same way', () => {
     expect(procurarCartoes('horario').map(({ titulo }) => titulo)).toEqual(['Escritório']);
     expect(procurarCartoes('smtp').map(({ titulo }) => titulo)).toEqual(['E-mail (SMTP)']);
+    expect(procurarCartoes('ferriados').map(({ titulo }) => titulo)).toEqual(['Feriados']);
     expect(procurarCartoes('foguete')).toEqual([]);
   });
 

@@ -1,14 +1,17 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { dataCivil } from '@dominio/contrato/datas';
+import { useQuery } from '@tanstack/react-query';
 import { nomesNoEndereco } from '../../../components/endereco/codec.ts';
 import { outroAberto } from '../../../components/formulario/saida.ts';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { vizinhosEm } from '../../../components/ui/vizinhos.ts';
 import { useSessao } from '../../../lib/sessao.ts';
+import { detalhesOptions } from '../agendamentos.queries.ts';
 import { type EstadoDaAgenda, FECHADA, parametrosDaAgenda } from '../estado-da-agenda.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
 import { AgendamentoAberto } from './agendamento-aberto.tsx';
+import { StatusDoAgendamento } from './etiquetas-do-agendamento.tsx';
 import { NovoAgendamento } from './novo-agendamento.tsx';
 
 interface Props {
@@ -32,23 +35,30 @@ const emOrdem = (agendamentos: readonly Agendamento[]) =>
     (a, b) => a.data_hora_inicio.localeCompare(b.data_hora_inicio) || a.id - b.id,
   );
 
-const tituloDe = ({ novo, editando }: EstadoDaAgenda) =>
-  novo ? 'Novo agendamento' : editando ? 'Editar agendamento' : 'Agendamento';
+const tituloDoFormulario = ({ novo, editando }: EstadoDaAgenda) =>
+  novo ? 'Novo agendamento' : editando && 'Editar agendamento';
 
-/** The drawer of the agenda. The address says whether it shows an appointment or a form. */
+/** The panel of the agenda. The address says whether it shows an appointment or a form. */
 export default function GavetaDaAgenda({ agenda, agendamentos, aberta }: Props) {
   const { estado, compacto, fechar } = agenda;
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const mostrado = useUltimoAberto(estado, aberta);
-  const { novo, inicio, agendamento } = mostrado;
+  const { novo, inicio, termino, agendamento } = mostrado;
   const vizinhos = vizinhosEm(emOrdem(agendamentos), novo ? null : agendamento, (outro) =>
     agenda.mudar({ agendamento: outro, editando: false }, true),
   );
 
+  const formulario = tituloDoFormulario(mostrado);
+  // `AgendamentoAberto` reads it; here its answer is only watched.
+  const { data } = useQuery({ ...detalhesOptions(agendamento ?? 0), enabled: false });
+  const lido = formulario ? undefined : data;
+
   return (
     <Gaveta
       aberta={aberta}
-      titulo={tituloDe(mostrado)}
+      titulo={formulario || (lido?.titulo ?? 'Agendamento')}
+      tipo={lido !== undefined && 'Agendamento'}
+      situacao={lido && <StatusDoAgendamento status={lido.status} />}
       chave={novo ? 'novo' : `${agendamento} ${mostrado.editando}`}
       vizinhos={vizinhos}
       sai={sai}
@@ -58,11 +68,12 @@ export default function GavetaDaAgenda({ agenda, agendamentos, aberta }: Props) 
     >
       {eu !== undefined && novo && (
         <NovoAgendamento
-          key={inicio}
+          key={`${inicio} ${termino}`}
           eu={eu}
           inicio={inicio}
+          termino={termino}
           aoTerminar={fechar}
-          aoReabrir={() => agenda.abrir({ novo: true, inicio })}
+          aoReabrir={() => agenda.abrir({ novo: true, inicio, termino })}
           aoAbrir={({ id, data_hora_inicio }) =>
             agenda.abrir({ agendamento: id, data: dataCivil(new Date(data_hora_inicio)) })
           }

@@ -1,8 +1,9 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLugarDaGaveta } from '../../../components/ui/use-lugar-da-gaveta.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
+import { useAdiantar } from '../../../lib/use-adiantar.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
 
 const GavetaDaAgenda = sobDemanda(() => import('./gaveta-da-agenda.tsx'));
@@ -13,10 +14,7 @@ interface Props {
   agendamentos: readonly Agendamento[];
 }
 
-/**
- * The panel, whose code is fetched when somebody first moves the pointer or presses a key: the
- * page is drawn without it, and the panel opens without delay.
- */
+/** The panel, whose code is fetched ahead of its first opening. */
 export function GavetaSobDemanda(props: Props) {
   const { agenda } = props;
   const { novo, agendamento } = agenda.estado;
@@ -28,18 +26,7 @@ export function GavetaSobDemanda(props: Props) {
   const [usada, setUsada] = useState(aberta);
   if (aberta && !usada) setUsada(true);
 
-  useEffect(() => {
-    const controle = new AbortController();
-    const preparar = () => {
-      if (!navigator.onLine) return;
-      controle.abort();
-      GavetaDaAgenda.adiantar();
-    };
-    for (const sinal of ['pointermove', 'pointerdown', 'keydown'] as const) {
-      document.addEventListener(sinal, preparar, { signal: controle.signal });
-    }
-    return () => controle.abort();
-  }, []);
+  useAdiantar(GavetaDaAgenda);
 
   return usada ? (
     <Suspense>

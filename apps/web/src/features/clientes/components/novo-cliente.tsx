@@ -1,4 +1,5 @@
 import type { Cliente } from '@dominio/contrato/clientes';
+import { useState } from 'react';
 import { FormularioEmPassos } from '../../../components/formulario/formulario-em-passos.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { usePassos } from '../../../components/formulario/use-passos.ts';
@@ -29,22 +30,25 @@ import {
 
 interface Props {
   eu: number;
+  /** The name that the form begins with. */
+  nome: string;
   aoSalvar: (cliente: Cliente) => void;
   aoCancelar: () => void;
 }
 
 /** Form in steps that creates a client; closed by mistake, it leaves a draft. */
-export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
+export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
   const criar = useCriarCliente();
   const partes = { empresa: usePode('empresas:criar'), contrato: usePode('contratos:criar') };
   const passos = usePassos(passosDoNovoCliente(partes));
+  const [iniciais] = useState<ValoresDoNovoCliente>(() => ({ ...NOVO_CLIENTE, nome }));
   const rascunho = useRascunho<ValoresDoNovoCliente>(
-    rascunhosDeClientes('novo', eu, () => NOVO_CLIENTE),
-    NOVO_CLIENTE,
+    rascunhosDeClientes('novo', eu, () => iniciais),
+    iniciais,
     { passo: passos.atual },
   );
   const formulario = useFormulario<ValoresDoNovoCliente>({
-    iniciais: NOVO_CLIENTE,
+    iniciais,
     ordem: ORDEM_DO_NOVO_CLIENTE,
     nomes: NOMES_DO_NOVO_CLIENTE,
     validar: (valores) => passos.jaPedidos(errosDoNovoCliente(valores, partes)),
