@@ -107,7 +107,13 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
             </Button>
           )}
           {primeira && (
-            <Button variant="filled" disabled={enviando} onClick={primeira.aoEscolher}>
+            // Another action is another button: a second Enter must not do what comes next.
+            <Button
+              key={primeira.rotulo}
+              variant="filled"
+              disabled={enviando}
+              onClick={primeira.aoEscolher}
+            >
               {primeira.rotulo}
             </Button>
           )}
