@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parecidos, procurar, procurarOuParecidos } from './procurar.ts';
+import { parecidos, procurarOuParecidos } from './parecidos.ts';
+import { procurar } from './procurar.ts';
 
 const itens = [
   { rotulo: 'Contatos Importantes' },

@@ -1,4 +1,5 @@
-import { parecidos, procurar } from '../../lib/procurar.ts';
+import { parecidos } from '../../lib/parecidos.ts';
+import { procurar } from '../../lib/procurar.ts';
 import type { Grupo, Item } from './tipos.ts';
 
 /** At most so many of one kind, so that the next kind is still in sight. */

@@ -15,7 +15,7 @@ import {
   IconPalette,
 } from '@tabler/icons-react';
 import { texto, umDe } from '../../../components/endereco/codec.ts';
-import { procurarOuParecidos } from '../../../lib/procurar.ts';
+import { procurarOuParecidos } from '../../../lib/parecidos.ts';
 import { rotaDe } from '../../rotas.ts';
 
 const PAINEIS = ['escritorio', 'feriados', ...INTEGRACOES] as const;

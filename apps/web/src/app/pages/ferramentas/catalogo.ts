@@ -6,7 +6,7 @@ import {
   IconPercentage,
 } from '@tabler/icons-react';
 import { texto, umDe } from '../../../components/endereco/codec.ts';
-import { procurarOuParecidos } from '../../../lib/procurar.ts';
+import { procurarOuParecidos } from '../../../lib/parecidos.ts';
 import { iconeDe } from '../../icones.ts';
 import type { RotaComPagina } from '../../rotas/rota.ts';
 import { rotaDe } from '../../rotas.ts';

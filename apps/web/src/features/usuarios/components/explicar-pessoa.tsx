@@ -1,6 +1,5 @@
-import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
+import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import type { Sobre } from '../acesso.queries.ts';
 import classes from './acesso.module.css';
 import { PorQueVe } from './por-que-ve.tsx';
@@ -28,15 +27,10 @@ export function ExplicarPessoa({ pessoa, pergunta, oQue, opcoes, sobre }: Props)
   const escolhida = opcoes.find((opcao) => opcao.valor === valor);
   return (
     <div className={classes.explicador}>
-      <Select
+      <CampoDeEscolha
         label={pergunta}
         placeholder={`Escolha ${oQue}`}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': 'Limpar a escolha' }}
-        limit={50}
-        nothingFoundMessage="Nada encontrado."
-        data={opcoes.map((opcao) => ({ value: opcao.valor, label: opcao.nome }))}
+        opcoes={opcoes.map((opcao) => ({ valor: opcao.valor, rotulo: opcao.nome }))}
         value={valor}
         onChange={setValor}
       />
