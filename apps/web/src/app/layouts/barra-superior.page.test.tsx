@@ -4,6 +4,7 @@ import { rodape } from '@dominio/contrato/paginacao';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
+import { painel as aoLado } from '../../../test/pagina/painel.ts';
 import { segurarRecargas } from '../../../test/pagina/recarga.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import {
@@ -96,7 +97,7 @@ describe('the appointments in the popup of today', () => {
     responderAgendaVazia();
     await abrir();
     await painel.getByRole('link', { name: '+ Novo Agendamento' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Novo agendamento' })).toBeVisible();
+    await expect.element(aoLado('Novo agendamento')).toBeVisible();
     expect(location.pathname).toBe('/agenda');
   });
 });

@@ -48,7 +48,7 @@ describe('an address of the agenda', () => {
     await abrirPagina('/agenda?agendamento=999999999');
     await expect.element(page.getByText('Agendamento não encontrado.')).toBeVisible();
     await page.getByRole('button', { name: 'Voltar à agenda' }).click();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
   });
 
   it('that is hostile leaves the agenda standing', async () => {

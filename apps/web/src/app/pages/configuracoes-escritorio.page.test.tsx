@@ -6,6 +6,7 @@ import { escolherArquivo, IMAGENS_RECUSADAS } from '../../../test/pagina/arquivo
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { fluxo } from '../../../test/pagina/fluxo.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   responderEscritorio,
@@ -17,7 +18,7 @@ import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
 const gestor = umaPessoa({ grupo: 'gestor' });
-const gaveta = page.getByRole('dialog', { name: 'Escritório' });
+const gaveta = painel('Escritório');
 const campo = (name: string) => gaveta.getByRole('textbox', { name, exact: true });
 const botao = (name: string) => page.getByRole('button', { name, exact: true });
 

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   responderEscritorio,
@@ -21,7 +22,7 @@ const PAGINA = '/configuracoes?painel=feriados';
 const PADROEIRA = umFeriadoDoEscritorio();
 const gestor = umaPessoa({ grupo: 'gestor' });
 
-const gaveta = page.getByRole('dialog', { name: 'Feriados' });
+const gaveta = painel('Feriados');
 const doEscritorio = page.getByRole('region', { name: 'Do escritório' });
 const linha = doEscritorio.getByRole('listitem').filter({ hasText: 'Padroeira' });
 const daLei = (hasText: string) => gaveta.getByRole('listitem').filter({ hasText });

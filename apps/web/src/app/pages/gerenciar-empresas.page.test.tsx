@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { parametro } from '../../../test/pagina/endereco.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
@@ -21,7 +22,7 @@ const INCOMPLETA = { cadastro_incompleto: [AURORA.id] };
 const main = page.getByRole('main');
 const linhas = main.getByRole('grid').getByRole('row').filter({ hasText: 'Ltda' });
 const busca = page.getByRole('searchbox', { name: 'Buscar empresa' });
-const gaveta = page.getByRole('dialog', { name: 'Empresa' });
+const gaveta = painel('Empresa');
 const fantasia = gaveta.getByRole('textbox', { name: 'Nome fantasia' });
 const aCorrigir = page.getByRole('button', { name: /^A corrigir/ });
 

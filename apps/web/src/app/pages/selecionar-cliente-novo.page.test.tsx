@@ -5,6 +5,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { comMovimento } from '../../../test/pagina/movimento.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { continuarAte } from '../../../test/pagina/passos.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
@@ -15,7 +16,7 @@ import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 const PADARIA = umCliente({ cnpj: '11222333000181' });
 const NOVO = '/selecionar-cliente?novo=1';
 
-const gaveta = page.getByRole('dialog', { name: 'Novo cliente' });
+const gaveta = painel('Novo cliente');
 const nome = gaveta.getByRole('textbox', { name: 'Nome', exact: true });
 const cnpj = gaveta.getByRole('textbox', { name: 'CNPJ' });
 const botao = (name: string) => gaveta.getByRole('button', { name });

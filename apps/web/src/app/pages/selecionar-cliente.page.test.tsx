@@ -164,7 +164,7 @@ it('who may not enter clients finds no way to, not even by the address', async (
   await abrirPagina('/selecionar-cliente?novo=1', { quem: umaPessoa({ grupo: 'consultor' }) });
   await expect.element(linha('Aurora Tecidos')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Novo cliente' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
 });
 
 it('the client chosen last comes first; its row is there before it is, so that nothing jumps', async () => {

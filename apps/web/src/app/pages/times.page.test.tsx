@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { escolherAcao, painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
 import {
@@ -19,7 +20,7 @@ const FOLHA = umTime({ id: 2, nome: 'Folha', versao: 3 });
 const ABERTA = '/times?time=2';
 
 const lista = page.getByRole('region', { name: 'Times', exact: true });
-const gaveta = page.getByRole('dialog', { name: /^(Time|Novo time|Folha)$/ });
+const gaveta = painel(/^(Novo time|Time( Folha)?)$/);
 const opcao = (nome: string) => page.getByRole('option', { name: new RegExp(nome) });
 const botao = (name: string | RegExp) => gaveta.getByRole('button', { name });
 
@@ -174,7 +175,7 @@ describe('the clients of a team', () => {
 
 describe('the deletion of a team', () => {
   const excluir = async () => {
-    await botao('Excluir time').click();
+    await escolherAcao(gaveta, 'Excluir');
     const certeza = page.getByRole('dialog', { name: 'Excluir o time Folha?' });
     await certeza.getByRole('button', { name: 'Excluir time' }).click();
   };

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { segurar } from '../../../test/pagina/rede.ts';
 import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
@@ -96,7 +97,7 @@ describe('the search by the keyboard', () => {
       .toBeInTheDocument();
     await opcao('Cadastrar o cliente "Zeta Ltda"').click();
     await expect
-      .element(page.getByRole('dialog', { name: 'Novo cliente' }).getByRole('textbox').first())
+      .element(painel('Novo cliente').getByRole('textbox').first())
       .toHaveValue('Zeta Ltda');
     // It was no use of anything, so there is nothing to come back to.
     expect(localStorage.getItem('dominio.cache.paleta')).toBeNull();

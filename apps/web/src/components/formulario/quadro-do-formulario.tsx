@@ -22,8 +22,8 @@ export interface PropsDoQuadro<V extends object> {
   aoVoltar?: (() => void) | undefined;
   /** Every field may stay blank, so nothing is said about asterisks. */
   tudoOpcional?: boolean;
-  /** The button that deletes the record, apart from those that save it. */
-  excluir?: ReactNode;
+  /** What else there is to know of the record, under its fields. */
+  nota?: ReactNode;
   children: ReactNode;
 }
 
@@ -86,7 +86,7 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
         <p className={classes.obrigatorios}>Campos com * são obrigatórios.</p>
       )}
       <CamposDoQuadro>{props.children}</CamposDoQuadro>
-      {props.excluir && !soLeitura && <div>{props.excluir}</div>}
+      {!soLeitura && props.nota}
       {temRodape && (
         <RodapeFixo>
           {props.aoVoltar && (

@@ -132,6 +132,7 @@ export default function PainelDeConfiguracao({
     <Gaveta
       aberta={painel !== null}
       titulo={tituloDe(mostrado)}
+      chave={mostrado}
       volta="Voltar às configurações"
       inteira={compacto}
       aoFechar={aoFechar}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
+import { escolherAcao, painel } from '../../../../test/pagina/painel.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
 import { umaOrigem } from '../../../../test/pagina/registros/acesso.ts';
 import {
@@ -28,7 +29,7 @@ const GRUPOS = [
 ];
 const doRh = { grupos: [{ ...RH, principal: true }] };
 
-const gaveta = page.getByRole('dialog', { name: 'Otávio Meireles', exact: true });
+const gaveta = painel('Otávio Meireles');
 const botao = (name: string) => gaveta.getByRole('button', { name });
 const parte = (qual: string) => `/gerenciar-usuarios?usuario=21&parte=${qual}`;
 const responderRegistro = () =>
@@ -152,7 +153,7 @@ describe('the groups of a person', () => {
     responderAcessoDaPessoa(doRh);
     await abrirPagina(parte('grupos'));
     await grupo('Consultor').click();
-    await botao('Copiar acesso de…').click();
+    await escolherAcao(gaveta, 'Copiar acesso de…');
     const saida = page.getByRole('dialog', { name: 'Sair sem salvar?' });
     await saida.getByRole('button', { name: 'Continuar editando' }).click();
     await expect.element(grupo('Consultor')).toBeChecked();
@@ -184,7 +185,7 @@ describe('the access of another', () => {
       },
     );
     await abrirPagina(parte('grupos'));
-    await botao('Copiar acesso de…').click();
+    await escolherAcao(gaveta, 'Copiar acesso de…');
     await expect.element(copiar).toBeDisabled();
     await copia.getByRole('combobox', { name: 'Copiar o acesso de' }).fill('Camila');
     await page.getByRole('option', { name: /^Camila/ }).click();

@@ -6,6 +6,7 @@ import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { baixar } from '../../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
 import { parametro } from '../../../../test/pagina/endereco.ts';
+import { painel } from '../../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import { responderAuditoria, umEvento } from '../../../../test/pagina/registros/auditoria.ts';
 import { umaPessoa } from '../../../../test/pagina/registros/pessoa.ts';
@@ -33,7 +34,7 @@ const PESSOA = umEvento({
 
 const linha = (frase: string) => page.getByRole('main').getByRole('button', { name: frase });
 const lidos = linha('leu agendamentos como administrador');
-const gaveta = page.getByRole('dialog', { name: 'Registro de auditoria' });
+const gaveta = painel('Registro de auditoria');
 const leituras = page.getByRole('button', { name: /^Leituras/ });
 
 describe('the audit log', () => {
@@ -149,7 +150,7 @@ describe('the export of the log', () => {
 });
 
 describe('the history of a person', () => {
-  const pessoa = page.getByRole('dialog', { name: 'Camila Duarte' });
+  const pessoa = painel('Camila Duarte');
   const leitura = pessoa.getByRole('listitem').filter({ hasText: 'leu os dados pessoais' });
 
   beforeEach(() => {

@@ -184,7 +184,7 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
           </Suspense>
         </div>
       )}
-      <GavetaSobDemanda agenda={agenda} />
+      <GavetaSobDemanda agenda={agenda} agendamentos={agendamentos} />
       {conflito.dialogo}
     </div>
   );

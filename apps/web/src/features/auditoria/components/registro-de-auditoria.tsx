@@ -9,7 +9,9 @@ import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { FiltrosEmPilulas } from '../../../components/ui/filtros-em-pilulas.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
+import { useLugarDaGaveta } from '../../../components/ui/use-lugar-da-gaveta.ts';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
+import { vizinhosEm } from '../../../components/ui/vizinhos.ts';
 import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
@@ -40,13 +42,17 @@ function Selo() {
   );
 }
 
+const useEventos = (estado: EstadoDaAuditoria) =>
+  useInfiniteQuery(eventosOptions(consultaDe(estado)));
+
 function Lista(props: {
+  consulta: ReturnType<typeof useEventos>;
   estado: EstadoDaAuditoria;
   aoAbrir: (id: number) => void;
   aoLimpar: () => void;
 }) {
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(eventosOptions(consultaDe(props.estado)));
+    props.consulta;
   if (!data) {
     if (!error) return <EsqueletoDeLista linhas={8} />;
     return (
@@ -103,6 +109,10 @@ export default function RegistroDeAuditoria() {
   const podeExportar = usePode('auditoria:exportar');
   const { evento } = estado;
   const mostrado = useUltimoAberto(evento, evento !== null);
+  useLugarDaGaveta(evento !== null);
+  const consulta = useEventos(estado);
+  const lidos = consulta.data?.pages.flatMap(({ eventos }) => eventos);
+  const vizinhos = vizinhosEm(lidos, mostrado, (id) => mudar({ evento: id }, true));
   return (
     <div className={classes.aba}>
       <search className={classes.filtros}>
@@ -119,6 +129,7 @@ export default function RegistroDeAuditoria() {
         </NoTopo>
       )}
       <Lista
+        consulta={consulta}
         estado={estado}
         aoAbrir={(id) => abrir({ evento: id })}
         aoLimpar={() => mudar(SEM_FILTROS)}
@@ -126,6 +137,8 @@ export default function RegistroDeAuditoria() {
       <Gaveta
         aberta={evento !== null}
         titulo="Registro de auditoria"
+        chave={mostrado}
+        vizinhos={vizinhos}
         inteira={compacto}
         aoFechar={fechar}
       >

@@ -1,11 +1,10 @@
 import type { Cliente } from '@dominio/contrato/clientes';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormularioEmPassos } from '../../../components/formulario/formulario-em-passos.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { usePassos } from '../../../components/formulario/use-passos.ts';
 import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
-import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { formatarHora } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -39,8 +38,6 @@ interface Props {
 
 /** Form in steps that creates a client; closed by mistake, it leaves a draft. */
 export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
-  // The drawer opens before this code has arrived, so the form takes the focus itself.
-  useEffect(() => void focarPrimeiroCampo(), []);
   const criar = useCriarCliente();
   const partes = { empresa: usePode('empresas:criar'), contrato: usePode('contratos:criar') };
   const passos = usePassos(passosDoNovoCliente(partes));

@@ -2,11 +2,9 @@ import { type Empresa, NOME_DO_TIPO, TIPOS_DE_EMPRESA } from '@dominio/contrato/
 import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
@@ -45,8 +43,6 @@ export function FormularioDaEmpresa(props: Props) {
   });
   const { form } = formulario;
   const { values: v } = form;
-  // The drawer opens before the record has been read, so the form takes the focus itself.
-  useEffect(() => void focarPrimeiroCampo(), []);
 
   const campos = (
     <fieldset className={classes.campos} disabled={!podeEditar}>
@@ -133,7 +129,6 @@ export function FormularioDaEmpresa(props: Props) {
         avisar.sucesso({ titulo: empresas.palavras.salvo, mensagem: razao_social })
       }
       aoTerminar={aoTerminar}
-      aoCancelar={aoTerminar}
       aoRecarregar={aoRecarregar}
     >
       {campos}

@@ -135,7 +135,6 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
         aoTerminar={(gravado) => {
           if (!senhaEm(gravado)?.nova_senha) aoTerminar();
         }}
-        aoCancelar={aoTerminar}
         aoRecarregar={aoRecarregar}
       >
         <div className={classes.campos}>
@@ -143,7 +142,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             <TextInput
               label={ROTULOS.nome}
               {...obrigatorio}
-              data-autofocus
+              data-autofocus={usuario === null || undefined}
               autoComplete="off"
               maxLength={120}
               {...form.getInputProps('nome')}
