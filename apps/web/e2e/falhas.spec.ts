@@ -62,6 +62,24 @@ test.describe('with code fetched ahead', () => {
     await falha;
     await expect(titulo(page, /^Bem-vindo, /)).toBeVisible();
   });
+
+  test('a style sheet that could not be had once is fetched again when it is needed', async ({
+    page,
+    firma,
+    rede,
+    vigia,
+    entrarComo,
+  }) => {
+    vigia.permitir(/ERR_FAILED/);
+    await rede.cortar('**/assets/avisos-*.css', 1);
+    const falha = page.waitForEvent('requestfailed', (pedido) => pedido.url().includes('/avisos-'));
+    await entrarComo(page, await firma.pessoa(), '/inicio');
+    await falha;
+    await botao(page, 'Personalizar painel').click();
+    await botao(page, 'Restaurar padrão').click();
+    const aviso = page.getByRole('status').filter({ hasText: 'Painel padrão restaurado' });
+    await expect(aviso).toHaveCSS('padding-left', '12px');
+  });
 });
 
 test.describe('on iOS Safari', () => {

@@ -9,7 +9,7 @@ export type Integracao = (typeof INTEGRACOES)[number];
 
 export const NOME_DA_INTEGRACAO: Readonly<Record<Integracao, string>> = {
   email: 'E-mail (SMTP)',
-  oidc: 'Entrada única (OpenID Connect)',
+  oidc: 'Login único (SSO)',
   armazenamento: 'Armazenamento de arquivos',
   push: 'Notificações push (VAPID)',
 };

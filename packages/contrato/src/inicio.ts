@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
+import { AcoesDoAgendamento } from './agendamentos-saida.ts';
 import { enumeracao, listaDe } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { Pessoa } from './pessoas.ts';
 
 /** Blocks of `/inicio` whose data only this call answers (page book #5). */
 export const BLOCOS_DO_INICIO = [
@@ -8,6 +11,8 @@ export const BLOCOS_DO_INICIO = [
   'sem-desfecho',
   'clientes-em-atencao',
   'contratos-a-vencer',
+  'aniversariantes-e-ferias',
+  'primeiros-passos',
 ] as const;
 export type BlocoDoInicio = (typeof BLOCOS_DO_INICIO)[number];
 
@@ -19,6 +24,11 @@ export const DIAS_SEM_REUNIAO = 60;
 export const DIAS_ATE_VENCER = 60;
 /** Days for which an appointment without an outcome is listed. */
 export const DIAS_SEM_DESFECHO = 30;
+
+/** Days ahead in which birthdays are listed, and absences that begin. */
+export const DIAS_DA_EQUIPE = 30;
+/** Days after a person's account was made in which the first steps are shown. */
+export const DIAS_DE_NOVATO = 30;
 
 export const ERRO_DO_BLOCO = 'Não foi possível carregar este bloco.';
 
@@ -50,6 +60,10 @@ export const SemDesfecho = lista(
     data_hora_inicio: z.string(),
     data_hora_termino: z.string(),
     cliente_nome: z.string().nullable(),
+    /** What it takes to say the outcome where the row stands. */
+    status: z.enum(STATUS_DO_AGENDAMENTO),
+    versao: z.int(),
+    acoes: AcoesDoAgendamento,
   }),
 );
 
@@ -75,11 +89,38 @@ export const ContratosAVencer = lista(
   }),
 );
 
+export const Equipe = z.object({
+  /** Who is away or soon will be; null for people who may not see absences. */
+  ausencias: lista(
+    z.object({
+      id: z.int(),
+      pessoa: Pessoa,
+      /** No other reason is told: it may be of the person's health. */
+      ferias: z.boolean(),
+      inicio: z.string(),
+      fim: z.string(),
+      substituto: z.string().nullable(),
+    }),
+  ).nullable(),
+  /** Day and month alone, `MM-DD`: everybody's for human resources, else the caller's own. */
+  aniversarios: lista(z.object({ pessoa: Pessoa, dia: z.string(), hoje: z.boolean() })),
+  aniversarios_de_todos: z.boolean(),
+});
+
+export const PrimeirosPassos = z.object({
+  /** Whether the caller's account is new. */
+  novo: z.boolean(),
+  /** Whether the caller has ever made an appointment. */
+  agendou: z.boolean(),
+});
+
 const Blocos = z.object({
   'numeros-do-dia': bloco(NumerosDoDia),
   'sem-desfecho': bloco(SemDesfecho),
   'clientes-em-atencao': bloco(ClientesEmAtencao),
   'contratos-a-vencer': bloco(ContratosAVencer),
+  'aniversariantes-e-ferias': bloco(Equipe),
+  'primeiros-passos': bloco(PrimeirosPassos),
 });
 export type Blocos = z.infer<typeof Blocos>;
 

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { seguirFoco } from '../components/ui/seguir-foco.ts';
 import { guardarConvite } from '../lib/aplicativo/convite.ts';
 import { aoComecarDocumento, comecarDocumento } from '../lib/documento.ts';
+import { esquecerEstilosQueFaltam } from '../lib/estilos-que-faltam.ts';
 import { registrarErro } from '../lib/falhas.ts';
 import { suprimirErrosDeRemocao, tolerarRemocoes } from '../lib/remocao-do-dom.ts';
 import { iniciarSessao } from '../lib/sessao-ciclo.ts';
@@ -25,6 +26,7 @@ export function prepararDocumento(): void {
   comecarDocumento();
   tolerarRemocoes();
   suprimirErrosDeRemocao();
+  esquecerEstilosQueFaltam();
   mostrarAbertura();
   guardarConvite();
   tirarCoresAoSair();

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { abrirPagina } from '../../test/pagina/abrir.tsx';
 import { desenhar } from '../../test/pagina/desenhar.tsx';
+import { descoberto } from '../../test/pagina/desenho.ts';
 import { comMovimento } from '../../test/pagina/movimento.ts';
+import { responderAgendaVazia } from '../../test/pagina/registros/agenda-vazia.ts';
+import { umaPessoa } from '../../test/pagina/registros/pessoa.ts';
+import { Dialogo } from '../components/ui/dialogo.tsx';
 import { type Aviso, avisar, retirarAviso } from '../lib/avisar.ts';
 import Avisos from './avisos.tsx';
 
@@ -66,5 +71,38 @@ describe('a new toast is shown at once, and gives way', () => {
     for (const titulo of ['F', 'j', 'k']) novo(titulo, FICA);
     novo('l');
     await titulos().toEqual(['F', 'j', 'k', 'l']);
+  });
+});
+
+describe('on a phone toasts leave free', () => {
+  const botao = (name: string) => page.getByRole('button', { name, exact: true });
+  const encher = async () => {
+    for (const titulo of ['a', 'b', 'c', 'd']) novo(titulo);
+    await expect.element(page.getByText('d', { exact: true })).toBeVisible();
+  };
+
+  it('the answers of a question as tall as the screen', async () => {
+    await page.viewport(375, 760);
+    await desenhar(
+      <>
+        <Avisos />
+        <Dialogo titulo="Excluir os clientes?" aoFechar={() => undefined}>
+          <p style={{ height: 520 }}>Não há volta.</p>
+          <button type="button">Excluir</button>
+        </Dialogo>
+      </>,
+    );
+    await encher();
+    await descoberto(botao('Excluir'));
+  });
+
+  it('the button that floats over the agenda, and the bar under it', async () => {
+    await page.viewport(375, 760);
+    responderAgendaVazia();
+    await abrirPagina('/agenda', { quem: umaPessoa({ grupo: 'gestor' }) });
+    await expect.element(botao('Novo Agendamento')).toBeVisible();
+    await encher();
+    await descoberto(botao('Novo Agendamento'));
+    await descoberto(botao('Mais'));
   });
 });

@@ -17,46 +17,39 @@ const rotas: readonly Rota[] = [
   linha('/contas-bancarias', 'Contas Bancárias', { clienteDados: 'Contas Bancárias' }),
 ];
 
-const passos = (path: string, cliente?: string) => {
+const passos = (path: string) => {
   const rota = rotas.filter(temPagina).find((uma) => uma.path === path);
   if (!rota) throw new Error(path);
-  return trilhaDe(rotas, rota, cliente).map(({ rotulo, para }) => (para ? [rotulo, para] : rotulo));
+  return trilhaDe(rotas, rota).map(({ rotulo, para }) => (para ? [rotulo, para] : rotulo));
 };
 
 describe('the way to a page', () => {
-  it.each<[string, string | undefined, unknown[]]>([
-    ['/agenda', undefined, []],
-    ['/agenda', 'Padaria Sol', []],
-    ['/configuracoes', undefined, ['Administrativo', 'Configurações']],
+  it.each<[string, unknown[]]>([
+    ['/agenda', []],
+    ['/configuracoes', ['Administrativo', 'Configurações']],
     [
       '/configuracoes/notificacoes',
-      undefined,
       ['Administrativo', ['Configurações', '/configuracoes'], 'Notificações'],
     ],
-    [
-      '/contrato-form',
-      'Padaria Sol',
-      ['Administrativo', ['Contratos', '/contratos'], 'Cadastro de contrato'],
-    ],
-    ['/dashboard-cliente', 'Padaria Sol', ['Padaria Sol', 'Painel do Cliente']],
-    ['/dashboard-cliente', undefined, []],
-    ['/contas-bancarias', 'Padaria Sol', ['Padaria Sol', 'Dados', 'Contas Bancárias']],
-  ])('%s with client %s', (path, cliente, esperado) => {
-    expect(passos(path, cliente)).toEqual(esperado);
+    ['/contrato-form', ['Administrativo', ['Contratos', '/contratos'], 'Cadastro de contrato']],
+    ['/dashboard-cliente', []],
+    ['/contas-bancarias', ['Dados', 'Contas Bancárias']],
+  ])('%s', (path, esperado) => {
+    expect(passos(path)).toEqual(esperado);
   });
 
-  it('every page has one, but for those that stand by themselves in the sidebar', () => {
+  it('every page has one, but for those that stand by themselves in a menu', () => {
     const semTrilha = ROTAS.filter(temPagina)
       .filter(({ guarda }) => guarda === 'staff')
-      .filter((rota) => trilhaDe(ROTAS, rota, 'Cliente').length === 0)
+      .filter((rota) => trilhaDe(ROTAS, rota).length === 0)
       .map(({ path }) => path);
-    expect(semTrilha).toEqual(['/inicio', '/agenda', '/selecionar-cliente']);
+    expect(semTrilha).toEqual(['/inicio', '/agenda', '/selecionar-cliente', '/dados-cliente']);
   });
 
   it('names a page above that is not for whoever looks, and does not lead there', () => {
     const rota = rotas.filter(temPagina).find(({ path }) => path === '/contrato-form');
     if (!rota) throw new Error('/contrato-form');
-    expect(trilhaDe(rotas, rota, undefined, ({ path }) => path !== '/contratos')).toEqual([
+    expect(trilhaDe(rotas, rota, ({ path }) => path !== '/contratos')).toEqual([
       { rotulo: 'Administrativo' },
       { rotulo: 'Contratos' },
       { rotulo: 'Cadastro de contrato' },
@@ -65,7 +58,7 @@ describe('the way to a page', () => {
 
   it('ends with the page itself, whatever stands in the table', () => {
     for (const rota of ROTAS.filter(temPagina)) {
-      const trilha = trilhaDe(ROTAS, rota, 'Cliente');
+      const trilha = trilhaDe(ROTAS, rota);
       if (trilha.length > 0) expect(trilha.at(-1)).toEqual({ rotulo: rota.titulo });
     }
   });

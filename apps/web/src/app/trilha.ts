@@ -21,17 +21,19 @@ function acimaDe(rotas: readonly Rota[], { path, acima }: RotaComPagina) {
 
 const lugaresDe = ({ menu = {} }: RotaComPagina) => Object.keys(menu) as LugarNoMenu[];
 
+/** Whether a page is about the active client. */
+export const ehDoCliente = (rota: RotaComPagina): boolean =>
+  lugaresDe(rota).some((lugar) => LUGARES[lugar].menu === 'cliente');
+
 /**
- * The breadcrumb of a page: the active client for a page about it, the section of the sidebar, the
- * pages above, and the page itself last. Empty for a page with nothing above it.
+ * The breadcrumb of a page: the section of the sidebar, the pages above, and the page itself last.
+ * Empty for a page with nothing above it. The active client stands in the top bar.
  *
- * @param cliente name of the active client, if there is one.
  * @param pode whether this person may open a page.
  */
 export function trilhaDe(
   rotas: readonly Rota[],
   rota: RotaComPagina,
-  cliente?: string,
   pode: (rota: RotaComPagina) => boolean = () => true,
 ): Passo[] {
   const passos: Passo[] = [{ rotulo: rota.titulo }];
@@ -45,7 +47,5 @@ export function trilhaDe(
     .map((lugar) => LUGARES[lugar])
     .find((lugar) => lugar.secao && (lugar.menu === 'lateral' || lugar.menu === 'cliente'))?.secao;
   if (secao) passos.unshift({ rotulo: secao });
-  const doCliente = lugares.some((lugar) => LUGARES[lugar].menu === 'cliente');
-  if (doCliente && cliente) passos.unshift({ rotulo: cliente });
   return passos.length > 1 ? passos : [];
 }

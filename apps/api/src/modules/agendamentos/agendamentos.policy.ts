@@ -5,6 +5,7 @@ import { correcaoAberta } from './status/status.rules.ts';
 
 interface Linha {
   readonly criado_por: number;
+  readonly alterado_por: number | null;
   readonly privado: boolean;
   readonly membro: boolean;
   readonly status: StatusDoAgendamento;
@@ -12,7 +13,8 @@ interface Linha {
   readonly status_em: Date;
 }
 
-const NENHUMA: AcoesDoAgendamento = {
+/** What may be done with busy time. */
+export const NENHUMA: AcoesDoAgendamento = {
   editar: false,
   excluir: false,
   cancelar: false,
@@ -32,6 +34,19 @@ export const soOcupado = ({ privado, membro }: Pick<Linha, 'privado' | 'membro'>
 export const ehDono = (ator: Ator, { criado_por }: Pick<Linha, 'criado_por'>) =>
   criado_por === ator.usuarioId || ator.administrador;
 
+/**
+ * Whoever said how an appointment ended may take it back, as a participant too: after an outcome
+ * nothing else is written to the row but such a correction, so its last author is the one who said
+ * it.
+ */
+export const podeCorrigir = (
+  ator: Ator,
+  linha: Pick<Linha, 'criado_por' | 'alterado_por' | 'status'>,
+) =>
+  ehDono(ator, linha) ||
+  (linha.alterado_por === ator.usuarioId &&
+    (linha.status === 'FINALIZADO' || linha.status === 'NO_SHOW'));
+
 /** What the actor may do with a row that the actor may read, at this moment. */
 export function acoesDoAgendamento(ator: Ator, linha: Linha, agora: Date): AcoesDoAgendamento {
   if (soOcupado(linha)) return NENHUMA;
@@ -44,6 +59,7 @@ export function acoesDoAgendamento(ator: Ator, linha: Linha, agora: Date): Acoes
     cancelar: edita && dono && aberto,
     reagendar: edita && dono && aberto,
     finalizar: edita && aberto && agora >= linha.data_hora_inicio,
-    reabrir: edita && dono && correcaoAberta(linha.status, linha.status_em, agora),
+    reabrir:
+      edita && podeCorrigir(ator, linha) && correcaoAberta(linha.status, linha.status_em, agora),
   };
 }

@@ -1,3 +1,4 @@
+import { NOME_DO_TEMA_PADRAO } from '@dominio/contrato/tema/tema-padrao';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 /** What the audit log says of escritorio. */
@@ -18,6 +19,6 @@ export const palavras: PalavrasDaAuditoria = {
     bairro: { rotulo: 'bairro' },
     fuso: { rotulo: 'fuso' },
     expediente: { rotulo: 'expediente' },
-    tema_padrao: { rotulo: 'tema padrão' },
+    tema_padrao: { rotulo: 'tema padrão', palavras: NOME_DO_TEMA_PADRAO },
   },
 };

@@ -80,6 +80,7 @@ test('appointments without an outcome are own, ended and still AGENDADO: the fiv
   await marcar(eu.id, as(somarDias(hoje(), -40)));
   await marcar(eu.id, as(somarDias(hoje(), 2)));
   const { itens, total } = await bloco('sem-desfecho', eu.id);
+  expect(itens[0]).toMatchObject({ status: 'AGENDADO', versao: 1, acoes: { finalizar: true } });
   expect(total).toBe(7);
   expect(itens.map(({ titulo }) => titulo)).toEqual(['Há 1', 'Há 2', 'Há 3', 'Há 4', 'Há 5']);
 });
@@ -163,7 +164,9 @@ describe('the call of the start page', () => {
   test('answers every block when none is named, and refuses an unknown one', async () => {
     const { token } = await pessoa();
     const { corpo } = await chamar(token, e.ler);
-    expect(Object.values(corpo.widgets).map(({ estado }) => estado)).toEqual(Array(4).fill('ok'));
+    const { 'aniversariantes-e-ferias': equipe, ...demais } = corpo.widgets;
+    expect(Object.values(demais).map(({ estado }) => estado)).toEqual(Array(5).fill('ok'));
+    expect(equipe, 'a consultant sees no absences').toEqual({ estado: 'sem_permissao' });
     const { status } = await chamar(token, e.ler, { query: { widgets: ['nada'] } });
     expect(status).toBe(422);
   });

@@ -41,7 +41,7 @@ export default function ConviteDeInstalacao() {
   };
   if (passos) return <PassosDoIos aoFechar={dispensar} />;
   return (
-    <aside className={classes.convite} aria-label="Instalar o Domínio">
+    <aside className={classes.convite} data-pergunta aria-label="Instalar o Domínio">
       <IconDeviceMobile className={classes.icone} size={22} stroke={1.7} aria-hidden />
       <p className={classes.texto}>
         <strong>Instale o Domínio</strong>

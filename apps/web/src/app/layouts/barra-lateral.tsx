@@ -64,7 +64,7 @@ export function BarraLateral() {
       </nav>
       {cliente && (
         <div className={classes.cliente}>
-          <BlocoDoCliente cliente={cliente} recolhido={!expandida}>
+          <BlocoDoCliente recolhido={!expandida}>
             {doCliente.length > 0 && (
               <nav aria-label="Páginas do cliente">
                 <Lista itens={doCliente} origem="secao-do-cliente" recolhida={!expandida} />

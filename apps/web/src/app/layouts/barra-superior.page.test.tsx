@@ -120,6 +120,24 @@ describe('the menu of the person', () => {
       .toHaveAttribute('data-mantine-color-scheme', 'light');
   });
 
+  it('puts Grafite on by one click, without a reload, and takes it off again', async () => {
+    const { configuracaoGuardada } = await abrirPagina('/ferramentas', gestor);
+    const fundo = expect.poll(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--cor-pagina'),
+    );
+    await menu.click();
+    await entrada('Usar tema Grafite').click();
+    await expect.element(page.getByText('Tema Grafite aplicado.')).toBeVisible();
+    await fundo.toBe('#121416');
+    await expect
+      .poll(configuracaoGuardada)
+      .toMatchObject({ theme: { mode: 'dark', light: { body: { custom: '#eef0f2' } } } });
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await fundo.toBe('#000000');
+    await menu.click();
+    await expect.element(entrada('Usar tema Grafite')).toBeVisible();
+  });
+
   it('ends the session at the sign-in page with nothing of the person left', async () => {
     responderEntrada();
     await abrirPagina('/ferramentas', gestor);

@@ -4,21 +4,19 @@ import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { enderecoDaEscolha } from '../../features/clientes/clientes.voltar.ts';
-import { LogoDoClienteAtivo } from '../../features/clientes/components/logo-do-cliente-ativo.tsx';
 import { useDesvincularCliente } from '../../features/clientes/use-desvincular-cliente.ts';
 import classes from './bloco-do-cliente.module.css';
 
 interface Props {
-  cliente: { id: number; name: string };
   recolhido: boolean;
   /** Called after either action, so that the panel around this block can close. */
   aoAgir?: () => void;
-  /** The client's pages, drawn between its name and the two actions. */
+  /** The client's pages, drawn above the two actions. */
   children?: ReactNode;
 }
 
-/** The client section of the sidebar: who is selected, 'Trocar' and 'Desvincular'. */
-export function BlocoDoCliente({ cliente, recolhido, aoAgir, children }: Props) {
+/** The client section of the sidebar: its pages, 'Trocar' and 'Desvincular'. Who it is, the top bar says. */
+export function BlocoDoCliente({ recolhido, aoAgir, children }: Props) {
   const desvincular = useDesvincularCliente();
   const { pathname, search } = useLocation();
 
@@ -30,12 +28,6 @@ export function BlocoDoCliente({ cliente, recolhido, aoAgir, children }: Props) 
   return (
     <section aria-label="Cliente" className={classes.bloco} data-recolhido={recolhido || undefined}>
       <p className={classes.titulo}>Cliente</p>
-      <Tooltip label={cliente.name} position="right" disabled={!recolhido}>
-        <p className={classes.cliente}>
-          <LogoDoClienteAtivo cliente={cliente} />
-          <span className={classes.nome}>{cliente.name}</span>
-        </p>
-      </Tooltip>
       {children}
       <div className={classes.acoes}>
         <Tooltip label="Trocar" position="right" disabled={!recolhido}>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
+import { abrirPagina, irPara, recarregar } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import {
@@ -8,6 +8,7 @@ import {
   responderClientes,
   umCliente,
 } from '../../../test/pagina/registros/cliente.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { responderInicio } from '../../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
@@ -23,7 +24,8 @@ const quem = umaPessoa({ grupo: 'gestor' });
 const comAurora = { quem, guardado: comClienteAtivo(AURORA) };
 
 const chip = page.getByRole('button', { name: /^Cliente ativo/ });
-const menu = page.getByRole('button', { name: 'Menu do cliente' });
+/** Nothing of the panel lies over it. */
+const longe = page.getByRole('button', { name: 'Menu do usuário' });
 const secao = page.getByRole('region', { name: 'Cliente', exact: true });
 const titulo = page.getByRole('main').getByRole('heading', { level: 1 });
 const linha = (nome: string) => page.getByRole('main').getByRole('row').filter({ hasText: nome });
@@ -67,14 +69,14 @@ describe('the client one works with', () => {
   });
 });
 
-describe('the menu of the client', () => {
+describe('the chip of the client, which alone says who it is', () => {
   const painel = page.getByRole('navigation', { name: 'Cliente', exact: true });
 
   it('leads to pages of the client, who stays the active one', async () => {
     responderClientes([AURORA]);
     responderAgendaVazia();
     await abrirPagina('/ferramentas', comAurora);
-    await menu.hover();
+    await chip.click();
     await painel.getByRole('link', { name: 'Agenda do cliente' }).click();
     await expect.poll(() => location.pathname).toBe('/agenda');
     expect(new URLSearchParams(location.search).get('cliente')).toBe('31');
@@ -86,9 +88,9 @@ describe('the menu of the client', () => {
     await abrirPagina('/ferramentas', comAurora);
     // From before the mouse moves, the time is the page's own: how busy the machine is does not count.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await menu.hover();
+    await chip.hover();
     await expect.element(painel).toBeVisible();
-    await titulo.hover();
+    await longe.hover();
     vi.advanceTimersByTime(149);
     await expect.element(painel).toBeVisible();
     vi.advanceTimersByTime(50);
@@ -98,11 +100,64 @@ describe('the menu of the client', () => {
   it('stays by a click wherever the mouse goes, and Escape closes it', async () => {
     responderClientes([AURORA]);
     await abrirPagina('/ferramentas', comAurora);
-    await menu.click();
-    await titulo.hover();
-    await expect.element(painel.getByRole('link', { name: 'Trocar Cliente' })).toBeVisible();
+    await chip.click();
+    await longe.hover();
+    await expect.element(page.getByRole('link', { name: 'Trocar Cliente' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(painel).not.toBeInTheDocument();
+  });
+
+  it('is followed by titles without the client, which say it where none is active', async () => {
+    responderClientes([AURORA]);
+    responderEmpresas([]);
+    await abrirPagina('/empresas', comAurora);
+    await expect.element(titulo).toHaveTextContent('Empresas');
+    await expect.element(page.getByText('Padaria Aurora')).toHaveLength(1);
+    responderInicio();
+    await secao.getByRole('button', { name: 'Desvincular' }).click();
+    await expect.element(titulo).toMatchTextContent('Bem-vindo');
+    await irPara('/empresas');
+    await expect.element(titulo).toHaveTextContent('Empresas do cliente');
+  });
+});
+
+describe('whatever lets go of the client says so, and offers the way back', () => {
+  const aviso = page.getByRole('status').filter({ hasText: 'Cliente desvinculado' });
+  const desfazer = aviso.getByRole('button', { name: 'Desfazer' });
+
+  it('to the page that had it, from Início, where no client can stay', async () => {
+    responderClientes([AURORA]);
+    responderInicio();
+    await abrirPagina('/ferramentas?de=teste', comAurora);
+    await secao.getByRole('button', { name: 'Desvincular' }).click();
+    await expect.element(titulo).toMatchTextContent('Bem-vindo');
+    await expect.element(aviso).toMatchTextContent('Padaria Aurora');
+    await desfazer.click();
+    await expect.poll(() => location.pathname + location.search).toBe('/ferramentas?de=teste');
+    await expect.element(chip).toMatchTextContent('Padaria Aurora');
+  });
+
+  it('on the page that an entry of the sidebar led to', async () => {
+    responderClientes([AURORA]);
+    responderAgendaVazia();
+    await abrirPagina('/ferramentas', comAurora);
+    const lateral = page.getByRole('navigation', { name: 'Principal' });
+    await lateral.getByRole('link', { name: 'Agenda' }).click();
+    await desfazer.click();
+    await expect.element(chip).toMatchTextContent('Padaria Aurora');
+    expect(location.pathname).toBe('/agenda');
+  });
+
+  it('until another is chosen', async () => {
+    responderClientes([AURORA, ACUCAR]);
+    responderAgendaVazia();
+    await abrirPagina('/ferramentas', comAurora);
+    const lateral = page.getByRole('navigation', { name: 'Principal' });
+    await lateral.getByRole('link', { name: 'Clientes' }).click();
+    await expect.element(aviso).toBeVisible();
+    await linha(ACUCAR.nome).click();
+    await expect.element(aviso).not.toBeInTheDocument();
+    await expect.element(chip).toMatchTextContent(ACUCAR.nome);
   });
 });
 

@@ -90,7 +90,7 @@ export default function PainelMais({ aberto, fechar, restantes }: Props) {
             <Lista itens={restantes} origem="barra-lateral" fechar={fechar} />
           )}
           {cliente && (
-            <BlocoDoCliente cliente={cliente} recolhido={false} aoAgir={fechar}>
+            <BlocoDoCliente recolhido={false} aoAgir={fechar}>
               {doCliente.length > 0 && (
                 <Lista itens={doCliente} origem="secao-do-cliente" fechar={fechar} />
               )}

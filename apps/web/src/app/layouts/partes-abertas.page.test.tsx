@@ -26,12 +26,13 @@ describe('what opens from the bars has nothing that axe complains of', () => {
     await semViolacoes();
   });
 
-  it('the list of clients, with the mark beside the active one', async () => {
+  it('the chip of the client: its pages, and the list with the mark beside the active one', async () => {
     responderClientes(CLIENTES);
     await abrirPagina('/ferramentas', comCliente);
     await botao(/^Cliente ativo/).click();
     await expect.element(opcoes.first()).toBeVisible();
-    await semViolacoes(['dark']);
+    await expect.element(page.getByRole('link', { name: 'Agenda do cliente' })).toBeVisible();
+    await semViolacoes();
   });
 
   it('the list of clients, with the mark of the keyboard upon another', async () => {
@@ -48,14 +49,6 @@ describe('what opens from the bars has nothing that axe complains of', () => {
     await abrirPagina('/ferramentas', comCliente);
     await botao(/^Cliente ativo/).click();
     await opcoes.nth(3).hover();
-    await semViolacoes();
-  });
-
-  it('the menu of the client', async () => {
-    responderClientes(CLIENTES);
-    await abrirPagina('/ferramentas', comCliente);
-    await botao('Menu do cliente').click();
-    await expect.element(page.getByRole('link', { name: 'Agenda do cliente' })).toBeVisible();
     await semViolacoes();
   });
 

@@ -48,6 +48,20 @@ describe('an appointment that is cancelled', () => {
     ]);
   });
 
+  it('is cancelled by the click on one of the reasons, which can be undone', async () => {
+    const { mudarStatus } = responderAgenda([UM]);
+    await abrirPagina(ABERTO);
+    await aberta.getByRole('button', { name: 'Cancelar agendamento' }).click();
+    await dialogo.getByRole('button', { name: 'Cliente desmarcou' }).click();
+    await expect
+      .element(aberta.getByText('Motivo do cancelamento: Cliente desmarcou'))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect
+      .poll(() => mudarStatus.pedidos.map(({ body }) => body.status))
+      .toEqual(['CANCELADO', 'AGENDADO']);
+  });
+
   it('asks for its reason without anything axe complains of', async () => {
     await pedirMotivo();
     await semViolacoes();

@@ -1,7 +1,7 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { NOMES_DO_AGENDAMENTO } from '@dominio/contrato/agendamentos-campos';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { abrirNovo, caixa, evento, gaveta, SEGUNDA, TERCA } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
@@ -112,21 +112,24 @@ describe('the focus stays in the form', () => {
   it('as Tab goes from field to field, with no empty stop between', async () => {
     responderAgenda();
     await abrirNovo();
-    const inicio = (await nova
-      .getByRole('combobox', { name: 'Início' })
-      .findElement()) as HTMLElement;
+    const lista = (name: string) => nova.getByRole('combobox', { name });
+    const participantes = (await lista('Participantes').findElement()) as HTMLElement;
+    participantes.focus();
+    const andar = async (...campos: Locator[]) => {
+      for (const campo of campos) {
+        await userEvent.keyboard('{Tab}');
+        expect(document.activeElement).toBe(campo.element());
+      }
+    };
+    await andar(nova.getByRole('switch', { name: 'Eu participo' }), lista('Cliente'));
+    const inicio = lista('Início').element() as HTMLElement;
     inicio.focus();
     await expect.element(nova.getByRole('listbox', { name: 'Início' })).toBeVisible();
-    for (const campo of [
-      nova.getByRole('combobox', { name: 'Término' }),
-      nova.getByRole('switch', { name: 'Eu participo' }),
-      nova.getByRole('combobox', { name: 'Participantes' }),
-      nova.getByRole('combobox', { name: 'Cliente' }),
+    await andar(
+      lista('Término'),
+      nova.getByRole('combobox', { name: 'Tipo' }),
       nova.getByRole('textbox', { name: 'Local' }),
-    ]) {
-      await userEvent.keyboard('{Tab}');
-      expect(document.activeElement).toBe(campo.element());
-    }
+    );
   });
 
   /** The label of the field that the form has before 'Privado'. */

@@ -137,7 +137,7 @@ describe('what was given up or left', () => {
     await expect.element(titulo).toHaveValue('Desisti');
     await userEvent.keyboard('{Escape}');
     await expect.element(nova).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
+    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
     await recuperar.click();
     await expect.element(titulo).toHaveValue('Desisti');
   });
@@ -149,7 +149,7 @@ describe('what was given up or left', () => {
     await userEvent.keyboard('D');
     await userEvent.keyboard('{Escape}');
     await expect.element(nova).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
+    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
     await recuperar.click();
     await expect.element(titulo).toHaveValue('D');
     await recuperar.click();

@@ -57,6 +57,15 @@ describe('the firm’s record', () => {
     expect(gravar.pedidos).toEqual([]);
   });
 
+  it('says which theme people have who chose none, Grafite among them', async () => {
+    const { gravar } = await abrir();
+    await gaveta.getByRole('combobox', { name: 'Tema de quem ainda não escolheu' }).click();
+    await page.getByRole('option', { name: 'Grafite escuro' }).click();
+    await botao('Salvar').click();
+    await expect.poll(() => gravar.pedidos).toHaveLength(1);
+    expect(gravar.pedidos[0]?.body).toMatchObject({ tema_padrao: 'grafite-dark' });
+  });
+
   it('is saved as it was typed, in shape, and its drawer closes', async () => {
     const { gravar } = await abrir();
     await campo('CNPJ').fill('12abc34501de35');

@@ -95,7 +95,7 @@ describe('a new holiday', () => {
 
   const comecar = async () => {
     const feriados = await abrir([]);
-    await page.getByRole('button', { name: 'Adicionar feriado' }).click();
+    await page.getByRole('button', { name: 'Novo feriado' }).click();
     await expect.element(nome).toHaveFocus();
     return feriados;
   };

@@ -90,7 +90,7 @@ describe('the logo of a company', () => {
   const enviar = async (arquivo: File) => {
     await abrir('/empresas?empresa=51', {});
     const gaveta = page.getByRole('dialog', { name: 'Empresa' });
-    await expect.element(gaveta.getByText('Vale na hora.')).toBeVisible();
+    await expect.element(gaveta.getByText('A troca é imediata.')).toBeVisible();
     escolherArquivo(arquivo, gaveta.element());
   };
 
@@ -111,7 +111,7 @@ describe('the logo of a company', () => {
       empresas.mudar(51, { tem_logo: logo_url !== null, logo_url: logo_url ?? '' });
     });
     const gaveta = page.getByRole('dialog', { name: 'Empresa' });
-    await expect.element(gaveta.getByText('Vale na hora.')).toBeVisible();
+    await expect.element(gaveta.getByText('A troca é imediata.')).toBeVisible();
     escolherArquivo(umaImagem(), gaveta.element());
     const logo = gaveta.getByRole('img', { name: 'Logo de Padaria Aurora Ltda' });
     await expect.element(logo).toBeVisible();

@@ -76,7 +76,7 @@ describe('the search of a client', () => {
 it('the status filter shows only contracts in it, and lives in the address', async () => {
   responderClientes(TRES);
   await abrirPagina('/selecionar-cliente');
-  await page.getByRole('button', { name: 'Contrato: todos' }).click();
+  await page.getByRole('button', { name: 'Adicionar filtro' }).click();
   await page.getByRole('option', { name: 'Em implantação' }).click();
   await parametro('status').toBe('EM_IMPLANTACAO');
   await expect.element(page.getByRole('region', { name: 'Encontrados' })).toBeVisible();

@@ -159,12 +159,7 @@ export function CampoComLista(props: Props) {
         {/* Out of Tab's order although it scrolls: the field's arrow keys move through it. */}
         <Combobox.Options className={classes.opcoes} aria-label={campo.label} tabIndex={-1}>
           {opcoes.map(({ valor, rotulo, detalhe }) => (
-            <Combobox.Option
-              key={valor}
-              value={valor}
-              active={valor === escolhida?.valor}
-              className={classes.opcao}
-            >
+            <Combobox.Option key={valor} value={valor} active={valor === escolhida?.valor}>
               <span className={classes.nome}>
                 {rotulo}
                 {detalhe && <small>{detalhe}</small>}
@@ -173,9 +168,7 @@ export function CampoComLista(props: Props) {
           ))}
           {opcoes.length === 0 && <Combobox.Empty>{aviso}</Combobox.Empty>}
           {opcoes.length === 0 && criacao && (
-            <Combobox.Option value={CRIAR} className={classes.opcao}>
-              {criacao.rotulo}
-            </Combobox.Option>
+            <Combobox.Option value={CRIAR}>{criacao.rotulo}</Combobox.Option>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

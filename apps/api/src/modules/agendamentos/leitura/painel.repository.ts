@@ -63,6 +63,12 @@ export async function lerSemDesfecho(
       termino: agendamentos.data_hora_termino,
       cliente_nome: sql<string | null>`(
         select c.nome from ${clientes} c where c.id = agendamentos.cliente_id)`,
+      status: agendamentos.status,
+      status_em: agendamentos.status_em,
+      privado: agendamentos.privado,
+      criado_por: agendamentos.criado_por,
+      alterado_por: agendamentos.alterado_por,
+      versao: agendamentos.versao,
     })
     .from(p)
     .innerJoin(agendamentos, eq(agendamentos.id, p.agendamento_id))
@@ -70,4 +76,15 @@ export async function lerSemDesfecho(
     .orderBy(desc(p.inicio), desc(p.agendamento_id))
     .limit(literal(limite));
   return { itens, total: itens.length < limite ? itens.length : await db.$count(p, onde) };
+}
+
+/** Whether the actor has ever made an appointment: a creator is always a member. */
+export async function jaCriou(db: Db, ator: Ator): Promise<boolean> {
+  const [um] = await db
+    .select({ id: p.agendamento_id })
+    .from(p)
+    .innerJoin(agendamentos, eq(agendamentos.id, p.agendamento_id))
+    .where(and(eq(p.usuario_id, ator.usuarioId), eq(agendamentos.criado_por, ator.usuarioId)))
+    .limit(literal(1));
+  return um !== undefined;
 }

@@ -2,6 +2,7 @@ import { dataCivil, inicioDaSemana, limitesDoDia, somarDias } from '@dominio/con
 import { DIAS_SEM_DESFECHO, LINHAS_DO_BLOCO } from '@dominio/contrato/inicio';
 import { ehCliente, pode } from '../../../platform/acesso/ator.ts';
 import type { Contexto } from '../../../platform/contexto.ts';
+import { acoesDoAgendamento } from '../agendamentos.policy.ts';
 import * as repo from './painel.repository.ts';
 
 const DIA_MS = 86_400_000;
@@ -36,10 +37,23 @@ export async function listarSemDesfecho(ctx: Contexto) {
   });
   return {
     total,
-    itens: itens.map(({ inicio, termino, ...item }) => ({
-      ...item,
-      data_hora_inicio: inicio.toISOString(),
-      data_hora_termino: termino.toISOString(),
+    itens: itens.map((linha) => ({
+      id: linha.id,
+      titulo: linha.titulo,
+      data_hora_inicio: linha.inicio.toISOString(),
+      data_hora_termino: linha.termino.toISOString(),
+      cliente_nome: linha.cliente_nome,
+      status: linha.status,
+      versao: linha.versao,
+      // Read by their participant.
+      acoes: acoesDoAgendamento(
+        ctx.ator,
+        { ...linha, membro: true, data_hora_inicio: linha.inicio },
+        agora,
+      ),
     })),
   };
 }
+
+/** Whether the caller has ever made an appointment. */
+export const jaAgendou = ({ db, ator }: Contexto): Promise<boolean> => repo.jaCriou(db, ator);

@@ -3,7 +3,7 @@ import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../../platform/erros.ts';
 import { CAMPOS } from '../agendamentos.campos.ts';
-import { ehDono } from '../agendamentos.policy.ts';
+import { ehDono, podeCorrigir } from '../agendamentos.policy.ts';
 import { apresentarAgendamento } from '../agendamentos.presenter.ts';
 import type { LinhaDeAgendamento } from '../agendamentos.repository.ts';
 import { lerAvisos, reservar } from '../conflitos/conflitos.service.ts';
@@ -83,10 +83,10 @@ async function mudar(ctx: ContextoDeTransacao, id: number, mudanca: MudancaDeSta
   await exigirVersao(ctx, antes, mudanca.versao);
   const agora = ctx.agora();
   const autorId = ctx.ator.usuarioId;
-  const dono = ehDono(ctx.ator, antes);
+  const quem = { dono: ehDono(ctx.ator, antes), corrige: podeCorrigir(ctx.ator, antes), agora };
   const [tipo, periodo] = await conferirTudo(
     () => {
-      const avaliada = avaliarMudanca(antes, { ...mudanca, para }, { dono, agora });
+      const avaliada = avaliarMudanca(antes, { ...mudanca, para }, quem);
       if (avaliada instanceof Recusa) throw avaliada;
       return avaliada;
     },

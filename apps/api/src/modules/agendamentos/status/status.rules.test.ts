@@ -32,15 +32,18 @@ function avaliar(
   para: StatusDoAgendamento,
   {
     dono = true,
+    corrige = dono,
     inicio = ha(1),
     desde = ha(1),
     ...mudanca
-  }: { dono?: boolean; inicio?: Date; desde?: Date } & Partial<typeof motivos> = motivos,
+  }: { dono?: boolean; corrige?: boolean; inicio?: Date; desde?: Date } & Partial<
+    typeof motivos
+  > = motivos,
 ) {
   const resultado = avaliarMudanca(
     { status: de, data_hora_inicio: inicio, status_em: desde },
     { para, ...mudanca },
-    { dono, agora: AGORA },
+    { dono, corrige, agora: AGORA },
   );
   return resultado instanceof Recusa ? `${resultado.status} ${resultado.message}` : resultado;
 }
@@ -107,6 +110,7 @@ describe('a change of status', () => {
       );
     }
     expect(avaliar('FINALIZADO', 'NO_SHOW', convidado)).toMatch(/^422 Só quem criou/);
+    expect(avaliar('FINALIZADO', 'NO_SHOW', { ...convidado, corrige: true })).toBe('correcao');
   });
 });
 

@@ -63,6 +63,7 @@ interface Situacao {
  *
  * @param dono whether the actor created the appointment or administers; a participant may only say
  *   how it ended.
+ * @param corrige whether the actor may correct the outcome: its owner, and who recorded it.
  * @returns the kind of change, or the refusal: 409 for a change the table lacks, an appointment
  *   that has not started or a correction after its time; 422 for a missing reason (3 to 500
  *   characters) or somebody who may not make this change.
@@ -70,7 +71,7 @@ interface Situacao {
 export function avaliarMudanca(
   { status: de, data_hora_inicio, status_em }: Situacao,
   mudanca: Mudanca,
-  { dono, agora }: { dono: boolean; agora: Date },
+  { dono, corrige, agora }: { dono: boolean; corrige: boolean; agora: Date },
 ): Movimento | Recusa {
   const { para } = mudanca;
   const tipo = movimento(de, para);
@@ -79,7 +80,8 @@ export function avaliarMudanca(
       `Não é possível mudar de ${rotuloDoStatus(de)} para ${rotuloDoStatus(para)}.`,
     );
   }
-  if (tipo !== 'desfecho' && !dono) return soOCriador();
+  const pode = tipo === 'correcao' ? corrige : tipo === 'desfecho' || dono;
+  if (!pode) return soOCriador();
   if (tipo === 'desfecho') {
     return agora < data_hora_inicio ? estadoInvalido('Este agendamento ainda não começou.') : tipo;
   }

@@ -36,13 +36,31 @@ describe('saying how an appointment ended', () => {
     expect(status).toBe(200);
     expect(corpo).toMatchObject({
       message: 'Status alterado.',
-      agendamento: { status: 'FINALIZADO', versao: 2, acoes: { finalizar: false, reabrir: false } },
+      agendamento: { status: 'FINALIZADO', versao: 2, acoes: { finalizar: false, reabrir: true } },
       novo_agendamento: null,
       avisos: [],
     });
     const [membro] = (await chamar(bia.token, e.listar, { query: { status: 'FINALIZADO' } })).corpo
       .agendamentos;
     expect(membro?.id).toBe(id);
+  });
+
+  test('may be taken back by the participant who said it, and by no other', async () => {
+    const [bia, caio] = [await pessoa(), await pessoa()];
+    const { id } = await criarAgendamento(banco, {
+      participantes: [bia.id, caio.id],
+      data_hora_inicio: ontem(),
+    });
+    await mudar(bia.token, id, { status: 'NO_SHOW' });
+    const body = { status: 'AGENDADO', motivo_reabertura: 'marcado por engano' };
+    const deOutro = await mudar(caio.token, id, body);
+    expect([deOutro.status, deOutro.erro.detail]).toEqual([
+      422,
+      'Só quem criou o agendamento pode fazer isto.',
+    ]);
+    const lido = (await chamar(caio.token, e.ler, { params: { id } })).corpo;
+    expect(lido.acoes.reabrir).toBe(false);
+    expect((await mudar(bia.token, id, body)).corpo.agendamento.status).toBe('AGENDADO');
   });
 
   test('is refused before it begins', async () => {

@@ -62,7 +62,7 @@ const DO_UTILITARIO: Readonly<Record<Utilitario, readonly [Icon, string, string]
 
 /** Pages that are tools; one that is not built yet is passed over. */
 const PAGINAS: readonly (readonly [path: string, descricao: string])[] = [
-  ['/agenda', 'Reuniões e compromissos seus e da equipe.'],
+  ['/agenda', 'Agendamentos seus e da equipe.'],
   ['/selecionar-cliente', 'Ache um cliente e trabalhe com ele ativo.'],
 ];
 

@@ -83,7 +83,7 @@ describe('why a person sees something', () => {
     const origem = umaOrigem({ tipo: 'usuario', id: 21, motivo: 'vinculo', papel: 'apoio' });
     const pedidos = explicar({ permitido: true, origens: [origem], faltaria: [] });
     await abrirPagina(parte('clientes'));
-    await gaveta.getByRole('combobox', { name: 'Explicar um cliente' }).fill('Padaria');
+    await gaveta.getByRole('combobox', { name: 'Por que vê este cliente?' }).fill('Padaria');
     await page.getByRole('option', { name: CLIENTE.nome, exact: true }).click();
     await expect.element(gaveta.getByText('Vínculo próprio: apoio')).toBeVisible();
     return pedidos;
@@ -103,7 +103,9 @@ describe('why a person sees something', () => {
     const pedidos = explicar({ permitido: false, origens: [], faltaria: [falta] });
     await abrirPagina(parte('permissoes'));
     await expect.element(gaveta.getByText('Pelo grupo Recursos Humanos')).toBeVisible();
-    await gaveta.getByRole('combobox', { name: 'Explicar uma permissão' }).fill('Contratos: exc');
+    await gaveta
+      .getByRole('combobox', { name: 'Por que tem esta permissão?' })
+      .fill('Contratos: exc');
     await page.getByRole('option', { name: 'Contratos: excluir' }).click();
     await expect.element(gaveta.getByText('A permissão Contratos: excluir')).toBeVisible();
     return pedidos;

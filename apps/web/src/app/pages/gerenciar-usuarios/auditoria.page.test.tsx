@@ -42,7 +42,8 @@ describe('the audit log', () => {
     await abrirPagina(PAGINA);
     await expect.element(linha(COR.frase)).toBeVisible();
     await expect.element(lidos).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Leituras: ocultas' }).click();
+    await page.getByRole('button', { name: 'Adicionar filtro' }).click();
+    await page.getByRole('menuitem', { name: 'Leituras' }).click();
     await page.getByRole('option', { name: 'Mostradas' }).click();
     await parametro('leituras').toBe('1');
     await expect.element(lidos).toBeVisible();
@@ -57,7 +58,8 @@ describe('the audit log', () => {
     await abrirPagina('/gerenciar-usuarios');
     await page.getByRole('link', { name: 'Auditoria' }).click();
     await expect.element(linha(PESSOA.frase)).toBeVisible();
-    await page.getByRole('button', { name: 'Registro: todos' }).click();
+    await page.getByRole('button', { name: 'Adicionar filtro' }).click();
+    await page.getByRole('menuitem', { name: 'Registro' }).click();
     await page.getByRole('option', { name: 'Time', exact: true }).click();
     await parametro('tipo').toBe('time');
     await expect.element(linha(PESSOA.frase)).not.toBeInTheDocument();

@@ -115,7 +115,7 @@ it('one for each thing and back: who was chosen stays chosen', async () => {
 
 it('AD-23 the name is typed to confirm, and what was done is told in numbers', async () => {
   const pedidos = await sair();
-  await expect.element(assistente.getByText('1 compromisso passou adiante')).toBeVisible();
+  await expect.element(assistente.getByText('1 agendamento passou adiante')).toBeVisible();
   expect(pedidos.at(-1)?.body).toMatchObject({ transferir_para: FICA.id });
   expect(pedidos.at(-1)?.body.simular).toBeUndefined();
   await assistente.getByRole('button', { name: 'Concluir' }).click();

@@ -27,7 +27,7 @@ const BLOCOS = [
   {
     id: 'numeros-do-dia',
     titulo: 'Números do dia',
-    descricao: 'Agendamentos de hoje e da semana, e os clientes no seu alcance.',
+    descricao: 'Agendamentos de hoje e da semana, e os seus clientes.',
     ...{ w: 12, h: 2, minW: 5, minH: 2 },
   },
   {
@@ -62,7 +62,7 @@ const BLOCOS = [
   {
     id: 'clientes-em-atencao',
     titulo: 'Clientes em atenção',
-    descricao: `Clientes seus sem reunião há ${DIAS_SEM_REUNIAO} dias ou mais.`,
+    descricao: `Clientes seus sem agendamento há ${DIAS_SEM_REUNIAO} dias ou mais.`,
     permissao: 'clientes:visualizar',
     ...{ w: 6, h: 5, minW: 3, minH: 3 },
   },

@@ -18,7 +18,7 @@ it('Início greets by the first name and shows the figures of the day', async ()
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Bem-vindo, Marcelo!');
   await expect.element(numero('Agendamentos hoje')).toHaveTextContent('3');
-  await expect.element(numero('Clientes no seu alcance')).toHaveTextContent('24');
+  await expect.element(numero('Seus clientes')).toHaveTextContent('24');
   await expect.element(numero('Agendamentos na semana')).toHaveTextContent('11');
   for (const cartao of ['Agenda de hoje', 'Próximos agendamentos', 'Atalhos']) {
     await expect.element(regiao(cartao)).toBeVisible();
@@ -29,11 +29,11 @@ it('a figure that fails says so and is asked for again, and the rest of Início 
   responderInicio();
   responder(inicioEndpoints.ler, () => recusar('DADOS_INVALIDOS'), { umaVez: true });
   await abrirPagina('/inicio', gestor);
-  const cartao = regiao('Clientes no seu alcance');
+  const cartao = regiao('Seus clientes');
   await expect.element(cartao).toMatchTextContent('Não foi possível carregar.');
   await expect.element(regiao('Agenda de hoje')).toBeVisible();
   await cartao.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect.element(numero('Clientes no seu alcance')).toHaveTextContent('24');
+  await expect.element(numero('Seus clientes')).toHaveTextContent('24');
 });
 
 it('the blocks come in one call, and one that failed takes no other with it', async () => {

@@ -22,11 +22,7 @@ export function NumerosDoDia() {
         />
       )}
       {clientes && (
-        <CartaoDeNumero
-          rotulo="Clientes no seu alcance"
-          valor={data && (data.clientes ?? 0)}
-          {...comum}
-        />
+        <CartaoDeNumero rotulo="Seus clientes" valor={data && (data.clientes ?? 0)} {...comum} />
       )}
       {agenda && (
         <CartaoDeNumero

@@ -26,6 +26,14 @@ const NOMES_DA_CORRECAO: Partial<Record<StatusDoAgendamento, string>> = {
   NO_SHOW: 'Corrigir para não compareceu',
 };
 
+/** Reasons that one click gives; what they are called stays in the history and in the reports. */
+const MOTIVOS_DE_CANCELAMENTO = [
+  'Cliente desmarcou',
+  'Participante indisponível',
+  'Assunto já resolvido',
+  'Marcado por engano',
+];
+
 /**
  * Word for a change back to an earlier status. The contract has one action for both: going back to
  * AGENDADO reopens, going to another outcome corrects.
@@ -118,6 +126,7 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
           rotulo="Motivo do cancelamento"
           confirmar="Cancelar agendamento"
           perigo
+          frequentes={MOTIVOS_DE_CANCELAMENTO}
           enviando={enviando}
           aoFechar={() => setDialogo(undefined)}
           aoConfirmar={(motivo) => mudar({ status: 'CANCELADO', motivo_cancelamento: motivo })}

@@ -103,7 +103,7 @@ export function BarraDaAgenda(props: Props) {
         )}
         {aoCriar && !compacto && (
           <Button leftSection={<IconPlus size={18} stroke={1.7} aria-hidden />} onClick={aoCriar}>
-            Novo Agendamento
+            Novo agendamento
           </Button>
         )}
       </div>
@@ -111,7 +111,8 @@ export function BarraDaAgenda(props: Props) {
         <button
           type="button"
           className={classes.flutuante}
-          aria-label="Novo Agendamento"
+          data-no-pe
+          aria-label="Novo agendamento"
           onClick={aoCriar}
         >
           <IconPlus size={24} stroke={1.7} aria-hidden />

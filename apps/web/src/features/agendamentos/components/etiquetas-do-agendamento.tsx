@@ -1,6 +1,8 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { COR_PADRAO } from '@dominio/contrato/tipos-agendamento';
 import type { CSSProperties } from 'react';
 import { useOpcoesDePrioridade, useOpcoesDeStatus } from '../agendamentos.queries.ts';
+import { SEM_TIPO } from '../agendamentos.rotulos.ts';
 import classes from './detalhes-do-agendamento.module.css';
 
 const pintada = (cor: string | undefined) => ({ '--cor-da-etiqueta': cor }) as CSSProperties;
@@ -13,7 +15,7 @@ export function EtiquetasDoAgendamento({ agendamento }: { agendamento: Agendamen
   return (
     <ul className={classes.etiquetas} aria-label="Situação">
       <li style={pintada(doStatus?.cor)}>{doStatus?.rotulo ?? status}</li>
-      {tipo && <li style={pintada(tipo.cor)}>{tipo.nome}</li>}
+      {!ocupado && <li style={pintada(tipo?.cor || COR_PADRAO)}>{tipo?.nome ?? SEM_TIPO}</li>}
       {!ocupado && prioridade !== 'NORMAL' && (
         <li style={pintada(daPrioridade?.cor)}>
           Prioridade {(daPrioridade?.rotulo ?? prioridade).toLowerCase()}

@@ -20,7 +20,7 @@ export default function GavetaDaAgenda({ agenda, aberta }: Props) {
   const { estado, compacto, fechar } = agenda;
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const mostrado = useUltimoAberto(estado, aberta);
-  const { novo, inicio, agendamento } = mostrado;
+  const { novo, inicio, termino, agendamento } = mostrado;
 
   return (
     <Gaveta
@@ -32,11 +32,12 @@ export default function GavetaDaAgenda({ agenda, aberta }: Props) {
     >
       {eu !== undefined && novo && (
         <NovoAgendamento
-          key={inicio}
+          key={`${inicio} ${termino}`}
           eu={eu}
           inicio={inicio}
+          termino={termino}
           aoTerminar={fechar}
-          aoReabrir={() => agenda.abrir({ novo: true, inicio })}
+          aoReabrir={() => agenda.abrir({ novo: true, inicio, termino })}
           aoAbrir={({ id, data_hora_inicio }) =>
             agenda.abrir({ agendamento: id, data: dataCivil(new Date(data_hora_inicio)) })
           }

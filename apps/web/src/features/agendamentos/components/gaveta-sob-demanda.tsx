@@ -1,14 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
+import { useAdiantar } from '../../../lib/use-adiantar.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
 
 const GavetaDaAgenda = sobDemanda(() => import('./gaveta-da-agenda.tsx'));
 
-/**
- * The drawer, whose code is fetched when somebody first moves the pointer or presses a key: the
- * page is drawn without it, and the drawer opens without delay.
- */
+/** The drawer, whose code is fetched ahead of its first opening. */
 export function GavetaSobDemanda({ agenda }: { agenda: Agenda }) {
   const { novo, agendamento } = agenda.estado;
   // For `?novo=1` without the permission to create, nothing opens.
@@ -18,18 +16,7 @@ export function GavetaSobDemanda({ agenda }: { agenda: Agenda }) {
   const [usada, setUsada] = useState(aberta);
   if (aberta && !usada) setUsada(true);
 
-  useEffect(() => {
-    const controle = new AbortController();
-    const preparar = () => {
-      if (!navigator.onLine) return;
-      controle.abort();
-      GavetaDaAgenda.adiantar();
-    };
-    for (const sinal of ['pointermove', 'pointerdown', 'keydown'] as const) {
-      document.addEventListener(sinal, preparar, { signal: controle.signal });
-    }
-    return () => controle.abort();
-  }, []);
+  useAdiantar(GavetaDaAgenda);
 
   return usada ? (
     <Suspense>

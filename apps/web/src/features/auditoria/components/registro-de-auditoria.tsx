@@ -2,10 +2,13 @@ import { Button } from '@mantine/core';
 import { IconShieldCheck, IconZoomQuestion } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { Dica } from '../../../components/ui/dica.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { FiltrosEmPilulas } from '../../../components/ui/filtros-em-pilulas.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -31,10 +34,9 @@ function Selo() {
   if (!data?.selado_ate) return null;
   const { em, numero } = data.selado_ate;
   return (
-    <p className={classes.selo}>
-      <IconShieldCheck size={16} stroke={1.7} aria-hidden />
+    <Dica rotulo="Até onde a auditoria está selada" icone={IconShieldCheck}>
       Selado até {formatarDataHora(em)}, registro nº {formatarNumero(numero)}
-    </p>
+    </Dica>
   );
 }
 
@@ -103,13 +105,19 @@ export default function RegistroDeAuditoria() {
   const mostrado = useUltimoAberto(evento, evento !== null);
   return (
     <div className={classes.aba}>
-      <div className={classes.filtros}>
-        <FiltrosDaAuditoria estado={estado} filtrar={(mudanca) => mudar(mudanca)} />
-      </div>
-      <div className={classes.topo}>
+      <search className={classes.filtros}>
+        <FiltrosEmPilulas>
+          <FiltrosDaAuditoria estado={estado} filtrar={(mudanca) => mudar(mudanca)} />
+        </FiltrosEmPilulas>
+      </search>
+      <NoTopo lugar="contagem">
         <Selo />
-        {podeExportar && <ExportarAuditoria estado={estado} />}
-      </div>
+      </NoTopo>
+      {podeExportar && (
+        <NoTopo lugar="acoes">
+          <ExportarAuditoria estado={estado} />
+        </NoTopo>
+      )}
       <Lista
         estado={estado}
         aoAbrir={(id) => abrir({ evento: id })}

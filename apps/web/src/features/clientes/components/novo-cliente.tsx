@@ -79,7 +79,7 @@ export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
         rascunho={rascunho}
         rotulos={ROTULOS_DO_NOVO_CLIENTE}
         tituloDoErro="Erro ao cadastrar o cliente"
-        rotuloDoEnvio="Cadastrar cliente"
+        rotuloDoEnvio="Criar cliente"
         enviando={criar.isPending}
         mostrarHora={formatarHora}
         aviso={aviso}

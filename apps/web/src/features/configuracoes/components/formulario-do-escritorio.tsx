@@ -1,4 +1,5 @@
 import { type Escritorio, FUSOS } from '@dominio/contrato/escritorio';
+import { NOME_DO_TEMA_PADRAO, TEMAS_PADRAO } from '@dominio/contrato/tema/tema-padrao';
 import { Select, TextInput } from '@mantine/core';
 import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
 import '@mantine/core/styles/Combobox.css';
@@ -39,10 +40,7 @@ const NOME_DO_FUSO: Readonly<Record<(typeof FUSOS)[number], string>> = {
   'America/Recife': 'Recife',
 };
 const FUSOS_COM_NOME = FUSOS.map((fuso) => ({ value: fuso, label: NOME_DO_FUSO[fuso] }));
-const TEMAS = [
-  { value: 'dark', label: 'Escuro' },
-  { value: 'light', label: 'Claro' },
-];
+const TEMAS = TEMAS_PADRAO.map((value) => ({ value, label: NOME_DO_TEMA_PADRAO[value] }));
 
 type Props = DoPainel & { escritorio: Escritorio };
 

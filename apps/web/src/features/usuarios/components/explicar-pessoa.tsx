@@ -11,7 +11,9 @@ interface Opcao {
 
 interface Props {
   pessoa: { readonly id: number; readonly nome: string };
-  /** What is chosen, with its article: 'uma permissão'. */
+  /** The question: 'Por que vê este cliente?'. */
+  pergunta: string;
+  /** What is chosen, with its article: 'um cliente'. */
   oQue: string;
   opcoes: readonly Opcao[];
   sobre: (valor: string) => Sobre;
@@ -20,13 +22,13 @@ interface Props {
 /**
  * In a person's record: chooses a permission or client and explains why the person has it or not.
  */
-export function ExplicarPessoa({ pessoa, oQue, opcoes, sobre }: Props) {
+export function ExplicarPessoa({ pessoa, pergunta, oQue, opcoes, sobre }: Props) {
   const [valor, setValor] = useState<string | null>(null);
   const escolhida = opcoes.find((opcao) => opcao.valor === valor);
   return (
     <div className={classes.explicador}>
       <CampoDeEscolha
-        label={`Explicar ${oQue}`}
+        label={pergunta}
         placeholder={`Escolha ${oQue}`}
         opcoes={opcoes.map((opcao) => ({ valor: opcao.valor, rotulo: opcao.nome }))}
         value={valor}

@@ -47,8 +47,8 @@ export function ClientesEmAtencao() {
         titulo: nome,
         detalhe:
           dias_sem_reuniao === null
-            ? 'Nenhuma reunião até hoje'
-            : `Sem reunião há ${contar(dias_sem_reuniao, 'dia', 'dias')}`,
+            ? 'Nenhum agendamento até hoje'
+            : `Sem agendamento há ${contar(dias_sem_reuniao, 'dia', 'dias')}`,
         para: enderecoDe(id),
       })}
     />

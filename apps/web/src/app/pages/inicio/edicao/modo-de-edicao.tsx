@@ -27,7 +27,7 @@ export function BarraDeEdicao({ comCatalogo, aoConcluir }: PropsDaBarra) {
   const primeiro = useRef<HTMLButtonElement>(null);
   useEffect(() => primeiro.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={classes.barra} role="toolbar" aria-label="Personalizar painel">
+    <div className={classes.barra} role="toolbar" aria-label="Personalizar painel" data-no-pe>
       <Button
         ref={primeiro}
         id={ADICIONAR}
