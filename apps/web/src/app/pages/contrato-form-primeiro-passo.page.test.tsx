@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
@@ -8,6 +8,7 @@ import {
   umContrato,
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
 const cliente = page.getByRole('combobox', { name: 'Cliente' });
 const salvar = page.getByRole('button', { name: 'Salvar contrato' });
@@ -54,4 +55,22 @@ it('a contract in force is looked through before it is saved', async () => {
   await abrirPagina('/contrato-form?id=71');
   await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
   await expect.element(salvar).not.toBeInTheDocument();
+});
+
+it.each([
+  ['is offered to be entered by who may', ['clientes:criar'], 1],
+  ['is said not to be there to who may not', [], 0],
+] as const)('a client that is not there %s', async (_, mais, quantas) => {
+  const abrir = vi.spyOn(window, 'open').mockReturnValue(null);
+  const permissoes = ['contratos:visualizar', 'contratos:criar', 'clientes:visualizar'] as const;
+  await abrirPagina('/contrato-form', {
+    quem: umaPessoa({ permissoes: [...permissoes, ...mais] }),
+  });
+  await cliente.fill('Zeta & Filhos');
+  await expect.element(page.getByText('Nenhum cliente encontrado.')).toBeVisible();
+  await expect.element(page.getByRole('option')).toHaveLength(quantas);
+  if (quantas > 0) await page.getByRole('option').click();
+  expect(abrir.mock.calls).toEqual(
+    quantas > 0 ? [['/selecionar-cliente?novo=1&nome=Zeta%20%26%20Filhos']] : [],
+  );
 });
