@@ -27,7 +27,8 @@ const SOBRE_A_COMPARACAO = `
 Razão: vazão da aplicação sobre a de um servidor node:http + pg sem mais nada, que repete as mesmas
 consultas SQL da chamada, com os mesmos valores e a da sessão entre elas, e responde as linhas com
 JSON.stringify. Segundo piso: o mesmo servidor com uma só consulta, escrita à mão para a chamada e
-preparada. Todos em processo próprio e alternados; mediana de 5 rodadas. Os tempos são da saída do
+preparada, que responde a quem quer que peça; com sessão: que lê antes a sessão de quem pede, como a
+aplicação em toda chamada. Todos em processo próprio e alternados; mediana de 5 rodadas. Os tempos são da saída do
 pedido à chegada da resposta inteira, pela rede local, com a geração de carga na mesma máquina.
 PostgreSQL: o tempo que ele mesmo diz de cada consulta da chamada; mediana de 80 chamadas. "Sem nomes"
 são as mesmas chamadas com toda consulta analisada e planejada de novo, alternadas com as primeiras.

@@ -36,7 +36,7 @@ function aoRitmoDe(endereco: URL, pedidos: readonly Pedido[]): (ms: number) => P
   };
 }
 
-type Lado = 'app' | 'cru' | 'piso';
+type Lado = 'app' | 'cru' | 'piso' | 'pisoComSessao';
 type Vazoes = Partial<Record<Lado, number>>;
 
 /** The throughput of each side in each round, in turn, so that what slows the machine slows all. */
@@ -70,6 +70,10 @@ function razao(nome: string, rodadas: readonly Vazoes[], doPiso: Lado, minimo: n
   };
 }
 
+/** The look-up of the session, with which every call of the application begins, as one prepared. */
+const lerSessao = ([sessao]: readonly Consulta[] = []): Consulta[] =>
+  sessao ? [{ ...sessao, name: 'sessao' }] : [];
+
 /** The application's throughput as a share of the bare handler's, and of the second floor's. */
 export async function compararVazao(
   cenario: Cenario,
@@ -83,8 +87,11 @@ export async function compararVazao(
     for (const pedido of pedidos) receitas.push(await gravador.gravar(pedido));
     const umaSo = piso && pedidos.map((pedido) => [pisoDe(cenario, piso, pedido)]);
     const servidores = [await ligarCru(base, receitas, 1)];
-    if (umaSo) servidores.push(await ligarCru(base, umaSo, 0));
-    const [cru, doPiso] = servidores.map(({ endereco }) =>
+    if (umaSo) {
+      const comSessao = umaSo.map((uma, i) => [...lerSessao(receitas[i]), ...uma]);
+      servidores.push(await ligarCru(base, umaSo, 0), await ligarCru(base, comSessao, 1));
+    }
+    const [cru, doPiso, comSessao] = servidores.map(({ endereco }) =>
       aoRitmoDe(
         endereco,
         receitas.map((_, i): Pedido => ({ caminho: `/${i}` })),
@@ -92,9 +99,17 @@ export async function compararVazao(
     );
     try {
       const lados = { app: aoRitmoDe(app, pedidos), ...(cru && { cru }) };
-      const rodadas = await alternar({ ...lados, ...(doPiso && { piso: doPiso }) });
+      const rodadas = await alternar({
+        ...lados,
+        ...(doPiso && { piso: doPiso }),
+        ...(comSessao && { pisoComSessao: comSessao }),
+      });
       medidas.push(razao(`${nome}, razão`, rodadas, 'cru', MINIMO_DO_CRU));
-      if (doPiso) medidas.push(razao(`${nome}, ao segundo piso`, rodadas, 'piso', MINIMO_DO_PISO));
+      if (!doPiso) continue;
+      medidas.push(razao(`${nome}, ao segundo piso`, rodadas, 'piso', MINIMO_DO_PISO));
+      medidas.push(
+        razao(`${nome}, ao segundo piso com sessão`, rodadas, 'pisoComSessao', MINIMO_DO_PISO),
+      );
     } finally {
       for (const servidor of servidores) await servidor.parar();
     }

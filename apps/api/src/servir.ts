@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { iniciar, type Servidor } from './iniciar.ts';
 import { type Configuracao, lerConfiguracao } from './platform/env.ts';
-import { criarLog } from './platform/log.ts';
+import { criarLog, saidaEmPedacos } from './platform/log.ts';
 
 /** A stop that takes longer than this is aborted (seguranca.md P44). */
 const PRAZO_PARA_PARAR_MS = 9_500;
@@ -39,7 +39,7 @@ function enderecoPara({ urlPublica, porta }: Configuracao, local: string): strin
 
 try {
   const config = lerConfiguracao();
-  const log = criarLog(config.nivelDeLog);
+  const log = criarLog(config.nivelDeLog, saidaEmPedacos());
   for (const sinal of ['SIGTERM', 'SIGINT'] as const) process.on(sinal, () => encerrar(0));
   partida = iniciar(config, log, { aoPerder: () => encerrar(1), sinal: parada.signal });
   const { endereco } = await partida;

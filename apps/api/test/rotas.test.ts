@@ -1,5 +1,6 @@
 import type { Endpoint } from '@dominio/contrato/endpoint';
 import { GRUPO } from '@dominio/contrato/permissoes';
+import { RESERVADAS } from '@dominio/contrato/permissoes-catalogo';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { enderecoDe, montarApp } from './build-app.ts';
 import { criarGrupo } from './factories/grupos.ts';
@@ -75,6 +76,11 @@ test('the public routes are exactly the list of the decisions', () => {
 
 test('every route has an example, and every example has a route', () => {
   expect([...exemplos.keys()].sort()).toEqual(rotas.map(([nome]) => nome).sort());
+});
+
+test('no route asks for a permission that no screen lists', () => {
+  const pedidas = new Set<string>(app.endpoints.map(({ acesso }) => acesso));
+  expect(RESERVADAS.filter((uma) => pedidas.has(uma))).toEqual([]);
 });
 
 test('every route is in the OpenAPI document', () => {

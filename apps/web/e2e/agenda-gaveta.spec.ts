@@ -14,6 +14,6 @@ test('the drawer opens after its code, which failed to load once, is fetched aga
   const perdida = page.waitForEvent('requestfailed', (pedido) => pedido.url().includes('/gaveta-'));
   await page.mouse.move(300, 300);
   await perdida;
-  await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
+  await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
   await expect(gaveta(page, 'Novo agendamento')).toBeVisible();
 });

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 export const evento = (page: Page, titulo: string) =>
   page.getByRole('main').locator('[data-evento]').filter({ hasText: titulo });
 
+/** The panel beside the agenda, or a dialog that asks something. */
 export const gaveta = (page: Page, nome: string | RegExp) =>
-  page.getByRole('dialog', { name: nome });
+  page.getByRole('complementary', { name: nome }).or(page.getByRole('dialog', { name: nome }));
 
 /** The parameters that the page's address has now. */
 export const parametros = (page: Page) =>

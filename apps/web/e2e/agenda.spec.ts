@@ -14,7 +14,7 @@ test('a person books a colleague and finds the appointment on its day', async ({
   const eu = await firma.pessoa();
   await firma.pessoa({ nome: 'Luana Ferraz', email: 'luana.ferraz@teste.demo' });
   await entrarComo(page, eu, `/agenda?data=${DIA}`);
-  await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
+  await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
 
   const nova = gaveta(page, 'Novo agendamento');
   await expect(nova.getByLabel('Título')).toBeFocused();
@@ -64,7 +64,7 @@ test('a conflict says who is busy, and one click saves a free alternative', asyn
   await entrarComo(page, eu, `/agenda?novo=1&inicio=${DIA}T09:00&data=${DIA}`);
   const nova = gaveta(page, 'Novo agendamento');
   await nova.getByLabel('Título').fill('Por cima do outro');
-  await expect(nova.getByText(/^Você tem compromisso das 09:00 às 10:00/)).toBeVisible();
+  await expect(nova.getByText(/^Você tem agendamento das 09:00 às 10:00/)).toBeVisible();
   await nova.getByRole('button', { name: 'Agendar' }).click();
 
   const conflito = gaveta(page, 'Conflito de horário');

@@ -17,7 +17,7 @@ test('AD-01 a contract is created in steps and gets a number that no other has',
   await page.getByRole('textbox', { name: 'Valor mensal' }).fill('1.500,00');
   await continuarAte(page, 5);
   await page.getByRole('button', { name: 'Salvar contrato' }).click();
-  const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
+  const gaveta = page.getByRole('complementary', { name: 'Contrato' });
   for (const dado of ['2026-0002', 'Rascunho', 'Camila Duarte']) {
     await expect(gaveta.getByText(dado, { exact: true })).toBeVisible();
   }

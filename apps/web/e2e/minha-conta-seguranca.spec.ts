@@ -20,5 +20,5 @@ test('P8 a session that its owner ends on another device ends there within 5 s, 
   await sessoesDe(page).getByRole('button', { name: 'Encerrar todas as outras' }).click();
   await page.getByRole('button', { name: 'Encerrar', exact: true }).click();
   await outroAparelho.waitForURL(/\/entrar$/, LIMITE);
-  await expect(outroAparelho.getByText('Sessão expirada')).toBeVisible();
+  await expect(outroAparelho.getByText('Sessão expirada', { exact: true })).toBeVisible();
 });

@@ -31,7 +31,10 @@ interface Aberta {
 }
 
 const gaveta = (name?: string) => (page: Page) =>
-  page.getByRole('dialog', name === undefined ? {} : { name, exact: true });
+  page.getByRole(
+    'complementary',
+    name === undefined ? {} : { name: new RegExp(`^${RegExp.escape(name)}`) },
+  );
 const aba = (name: string) => (page: Page) =>
   page
     .getByRole('navigation', { name: 'Partes da página' })
@@ -77,7 +80,7 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
   '/gerenciar-usuarios': ({ colega }) => [
     { resto: `?usuario=${colega}`, ve: gaveta() },
     { resto: '?novo=1', ve: gaveta('Novo usuário'), pede: ['user_management:acessar'] },
-    { resto: `?aba=grupos&grupo=${GRUPO.consultor}`, ve: gaveta('Consultor') },
+    { resto: `?aba=grupos&grupo=${GRUPO.consultor}`, ve: gaveta('Grupo Consultor') },
     { resto: '?aba=grupos&novo=1', ve: gaveta('Novo grupo'), pede: ['user_management:acessar'] },
     { resto: '?aba=permissoes', ve: aba('Permissões'), pede: ['sistema:admin'] },
     { resto: '?aba=convites', ve: aba('Convites') },

@@ -29,6 +29,39 @@ test('a chosen setting is there in the first paint of the next load', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Personalização' })).toBeVisible();
 });
 
+test('the glow of the page fades out slowly, so that its end is no edge', async ({ page }) => {
+  await page.goto('/entrar');
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+  const foto = (await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 8 } })).toString(
+    'base64',
+  );
+  // How strong the glow is along the upper edge of the window, eight pixels at a time.
+  const forca = await page.evaluate(async (base64) => {
+    const imagem = new Image();
+    imagem.src = `data:image/png;base64,${base64}`;
+    await imagem.decode();
+    const tela = new OffscreenCanvas(imagem.width, imagem.height);
+    const desenho = tela.getContext('2d');
+    desenho?.drawImage(imagem, 0, 0);
+    const { data = [] } = desenho?.getImageData(0, 0, imagem.width, 8) ?? {};
+    return Array.from({ length: imagem.width / 8 }, (_, coluna) => {
+      let soma = 0;
+      for (let linha = 0; linha < 8; linha++) {
+        for (let x = 0; x < 8; x++) {
+          soma += Number(data[4 * (linha * imagem.width + coluna * 8 + x) + 1]);
+        }
+      }
+      return soma / 64;
+    });
+  }, foto);
+  const maxima = forca[0] ?? 0;
+  const ate = (parte: number) => forca.findIndex((valor) => valor <= maxima * parte);
+  expect(maxima).toBeGreaterThan(15);
+  expect(ate(0.05)).toBeGreaterThan(0);
+  // A straight ramp would come from one half to a twentieth in 0.9 of the way to the half.
+  expect((ate(0.05) - ate(0.5)) / ate(0.5)).toBeGreaterThan(1.3);
+});
+
 test('changes are saved in one call, a second after the last, and reach another device', async ({
   page,
   firma,

@@ -63,7 +63,7 @@ test('a passkey is created, signs in without a password, and serves as second fa
   const pessoa = await firma.pessoa({ senha: SENHA });
   await entrarComo(page, pessoa, SEGURANCA);
   const chaves = page.getByRole('region', { name: 'Chaves de acesso' });
-  await chaves.getByRole('button', { name: 'Cadastrar chave' }).click();
+  await chaves.getByRole('button', { name: 'Nova chave' }).click();
   await page.getByRole('textbox', { name: 'Senha atual' }).fill(SENHA);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Guardei os códigos' }).click();

@@ -11,8 +11,9 @@ test('AD-32 a temporary password is shown once, and must be replaced at sign-in'
   const { id, nome, email } = await firma.pessoa();
   const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
   await entrarComo(page, admin, `/gerenciar-usuarios?usuario=${id}`);
-  const gaveta = page.getByRole('dialog', { name: nome });
-  await gaveta.getByRole('button', { name: 'Gerar senha temporária' }).click();
+  const gaveta = page.getByRole('complementary', { name: nome });
+  await gaveta.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Gerar senha temporária' }).click();
   await page.getByRole('button', { name: 'Gerar senha', exact: true }).click();
   const dialogo = page.getByRole('dialog', { name: 'Senha temporária', exact: true });
   const temporaria = await dialogo.getByLabel('Senha temporária').innerText();

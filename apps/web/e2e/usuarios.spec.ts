@@ -18,7 +18,7 @@ test('AD-24 an e-mailed invitation lets somebody choose a password and sign in',
 }) => {
   const admin = await firma.pessoa({ grupo_id: GRUPO.administrador });
   await entrarComo(page, admin, '/gerenciar-usuarios?novo=1');
-  const nova = page.getByRole('dialog', { name: 'Novo usuário' });
+  const nova = page.getByRole('complementary', { name: 'Novo usuário' });
   await nova.getByRole('textbox', { name: 'Nome' }).fill(NOME);
   await nova.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
   await nova.getByRole('combobox', { name: 'Grupo' }).click();

@@ -15,7 +15,8 @@ test('an administrator sees the product as somebody else until they end it', asy
   const admin = await firma.pessoa({ grupo_id: GRUPO.administrador, senha: SENHA });
   const vista = await firma.pessoa({ nome: 'Maria Aparecida' });
   await entrarComo(page, admin, `/gerenciar-usuarios?usuario=${vista.id}`);
-  await gaveta(page).getByRole('button', { name: 'Ver como…' }).click();
+  await gaveta(page).getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Ver como…' }).click();
   const pergunta = page.getByRole('dialog', { name: /^Ver como / });
   await pergunta.getByLabel('Motivo').fill(MOTIVO);
   await pergunta.getByRole('button', { name: 'Continuar' }).click();

@@ -70,14 +70,17 @@ export const camposDoAgendamento = {
 };
 export type CampoDoAgendamento = keyof typeof camposDoAgendamento;
 
-/** The name of each field, in the order of the form. */
+/**
+ * The name of each field, in the order of the form: what, with whom and when come first, so that a
+ * colleague and a client are booked by a few keys.
+ */
 export const NOMES_DO_AGENDAMENTO = {
   titulo: { frase: 'o título', rotulo: 'Título' },
-  tipo_agendamento_id: { frase: 'o tipo', rotulo: 'Tipo' },
-  data_hora_inicio: { frase: 'o horário', rotulo: 'Início' },
-  data_hora_termino: { frase: 'o horário', rotulo: 'Término' },
   participantes: { frase: 'os participantes', rotulo: 'Participantes' },
   cliente_id: { frase: 'o cliente', rotulo: 'Cliente' },
+  data_hora_inicio: { frase: 'o horário', rotulo: 'Início' },
+  data_hora_termino: { frase: 'o horário', rotulo: 'Término' },
+  tipo_agendamento_id: { frase: 'o tipo', rotulo: 'Tipo' },
   local_reuniao: { frase: 'o local', rotulo: 'Local' },
   link_reuniao: { frase: 'o link', rotulo: 'Link da reunião' },
   prioridade: { frase: 'a prioridade', rotulo: 'Prioridade' },

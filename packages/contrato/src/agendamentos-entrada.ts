@@ -103,3 +103,13 @@ export type FiltrosDeAgendamentos = z.output<typeof FiltrosDeAgendamentos>;
 
 export const FiltrosDoCalendario = z.object(filtros);
 export type FiltrosDoCalendario = z.output<typeof FiltrosDoCalendario>;
+
+/** Most people whose time is shown side by side. */
+export const MAXIMO_AO_LADO = 5;
+const PESSOAS_DEMAIS = `Escolha no máximo ${MAXIMO_AO_LADO} pessoas.`;
+
+export const FiltrosDasPessoas = z.object({
+  data_inicio: filtros.data_inicio,
+  data_fim: filtros.data_fim,
+  pessoas: listaDe(Id).refine((ids) => ids.length <= MAXIMO_AO_LADO, PESSOAS_DEMAIS),
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Participantes } from './agendamentos-campos.ts';
 import {
   EdicaoDeAgendamento,
+  FiltrosDasPessoas,
   FiltrosDeAgendamentos,
   FiltrosDoCalendario,
   MudancaDeStatus,
@@ -111,6 +112,17 @@ export const agendamentosEndpoints = {
       dias: z.array(
         z.object({ data: z.string(), total: z.int(), agendamentos: z.array(Agendamento) }),
       ),
+    }),
+  }),
+  pessoas: endpoint({
+    method: 'GET',
+    path: `${base}/calendario/pessoas`,
+    acesso: 'agenda:visualizar',
+    resumo:
+      "O tempo tomado de colegas num período de até 62 dias; 'Ocupado' onde não participo nem administro",
+    query: FiltrosDasPessoas,
+    response: z.object({
+      pessoas: z.array(Pessoa.extend({ agendamentos: z.array(Agendamento) })),
     }),
   }),
   proximos: endpoint({

@@ -15,8 +15,6 @@ test.each([
 
 test.each([
   [true],
-  [null],
-  [undefined],
   [''],
   [[3]],
   [[[3]]],

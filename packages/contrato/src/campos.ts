@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { instanteDe, recusaDoDia, recusaDoInstante } from './datas.ts';
 
+/**
+ * The sentence of a field for what is no value of it. What is not there at all is asked for by the
+ * field's name, which `mensagemPadrao` knows.
+ */
+const senaoFalta =
+  (mensagem: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? undefined : mensagem;
+
 const ID_INVALIDO = 'Identificador inválido.';
 
 /** A positive id in a path, a query or a body: an integer, or a text of digits only. */
@@ -13,7 +22,7 @@ export const Id = z
         .regex(/^\d{1,16}$/, ID_INVALIDO)
         .transform(Number),
     ],
-    { error: ID_INVALIDO },
+    { error: senaoFalta(ID_INVALIDO) },
   )
   .pipe(z.number().int(ID_INVALIDO).positive(ID_INVALIDO));
 
@@ -111,6 +120,21 @@ export const texto = (maximo: number, mensagem: string) => linha(mensagem).max(m
 export const paragrafo = (maximo: number, mensagem: string, falta = mensagem) =>
   z.string({ error: falta }).trim().max(maximo, mensagem).regex(SEM_CONTROLES, CARACTERE_INVALIDO);
 
+/** Trimmed text that must be written: blank is asked for by the field's name. */
+export const preenchido = (mensagem: string) =>
+  z
+    // Also asked of a text that is too short: only what is no text is told by its own sentence.
+    .string({
+      error: ({ input }) =>
+        typeof input === 'string' ? undefined : senaoFalta(mensagem)({ input }),
+    })
+    .trim()
+    .min(1, { abort: true });
+
+/** `texto` that is `preenchido`; another length is refused by its bounds. */
+export const textoObrigatorio = (minimo: number, maximo: number, mensagem: string) =>
+  preenchido(mensagem).pipe(texto(maximo, mensagem).min(minimo, mensagem));
+
 const vazioComoNulo = (valor: string) => (valor === '' ? null : valor);
 
 /** Optional text of one line: absent keeps the value, null or blank clears it. */
@@ -136,14 +160,14 @@ const textoDeDia = (mensagem: string, aceitaVazio: boolean, foraDosAnos?: string
     .string({ error: mensagem })
     .refine((valor) => (aceitaVazio && valor === '') || recusaDoDia(valor) === undefined, {
       abort: true,
-      error: ({ input }) => recusaDoDia(String(input), foraDosAnos),
+      error: ({ input }) => (input === '' ? mensagem : recusaDoDia(String(input), foraDosAnos)),
     });
 
 /**
  * A day, `AAAA-MM-DD`, that exists and that the database can hold. A refused one ends the check
  * there: whatever compares days or counts from one never sees it.
  *
- * @param mensagem for what is no text.
+ * @param mensagem for a blank text, and for what is none.
  */
 export const dia = (mensagem: string) => textoDeDia(mensagem, false);
 
@@ -160,7 +184,7 @@ export const diaOpcional = (mensagem: string, foraDosAnos?: string) =>
  * that do not exist, naming them as people write them (dominios.md §1d).
  */
 export const Instante = z
-  .string({ error: 'Informe data e hora.' })
+  .string({ error: senaoFalta('Informe data e hora.') })
   .max(40, 'Data inválida.')
   .transform((valor, contexto) => {
     const instante = instanteDe(valor);
@@ -205,12 +229,14 @@ export const enumeracao = <const T extends readonly [string, ...string[]]>(
   rotulo: string,
   adjetivo: 'inválido' | 'inválida' = 'inválido',
 ) =>
-  z.string({ error: `${rotulo} ${adjetivo}.` }).transform((valor, contexto): T[number] => {
-    const canonico = valores.find((v) => v.toLowerCase() === valor.trim().toLowerCase());
-    if (canonico) return canonico;
-    contexto.addIssue({
-      code: 'custom',
-      message: `${rotulo} ${adjetivo}: ${valor.slice(0, 40)}. Use: ${valores.join(', ')}.`,
+  z
+    .string({ error: ({ input }) => (input === undefined ? undefined : `${rotulo} ${adjetivo}.`) })
+    .transform((valor, contexto): T[number] => {
+      const canonico = valores.find((v) => v.toLowerCase() === valor.trim().toLowerCase());
+      if (canonico) return canonico;
+      contexto.addIssue({
+        code: 'custom',
+        message: `${rotulo} ${adjetivo}: ${valor.slice(0, 40)}. Use: ${valores.join(', ')}.`,
+      });
+      return z.NEVER;
     });
-    return z.NEVER;
-  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, texto } from './campos.ts';
+import { Feito, IdParams, textoObrigatorio } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Reautenticacao } from './reautenticacao.ts';
 import { Desafio } from './segundo-fator.ts';
@@ -21,7 +21,7 @@ export const ChaveDeAcesso = z.object({
 export type ChaveDeAcesso = z.infer<typeof ChaveDeAcesso>;
 
 const NOME_INVALIDO = `O nome da chave deve ter de 1 a ${TAMANHO_DO_NOME_DA_CHAVE} caracteres.`;
-const nome = texto(TAMANHO_DO_NOME_DA_CHAVE, NOME_INVALIDO).min(1, NOME_INVALIDO);
+const nome = textoObrigatorio(1, TAMANHO_DO_NOME_DA_CHAVE, NOME_INVALIDO);
 
 const base64url = (maximo: number) =>
   z

@@ -7,9 +7,13 @@ import { endpoint } from './endpoint.ts';
 export const INTEGRACOES = ['email', 'oidc', 'armazenamento', 'push'] as const;
 export type Integracao = (typeof INTEGRACOES)[number];
 
+/** Those that this version does something with; a screen offers no other to be set. */
+export const INTEGRACOES_EM_USO = ['email', 'oidc', 'armazenamento'] as const;
+export type IntegracaoEmUso = (typeof INTEGRACOES_EM_USO)[number];
+
 export const NOME_DA_INTEGRACAO: Readonly<Record<Integracao, string>> = {
   email: 'E-mail (SMTP)',
-  oidc: 'Entrada única (OpenID Connect)',
+  oidc: 'Login único (SSO)',
   armazenamento: 'Armazenamento de arquivos',
   push: 'Notificações push (VAPID)',
 };

@@ -6,6 +6,7 @@ import {
   Id,
   IdParams,
   type Lidos,
+  preenchido,
   texto,
   textoOpcional,
   versaoLida,
@@ -72,8 +73,7 @@ export type FiltrosDeEmpresas = z.output<typeof FiltrosDeEmpresas>;
 
 const CNPJ = 'CNPJ inválido.';
 const RAZAO = 'Informe a razão social, com até 200 caracteres.';
-const Cnpj = z
-  .string({ error: CNPJ })
+const Cnpj = preenchido(CNPJ)
   .max(30, CNPJ)
   .transform(limparCnpj)
   .refine((cnpj) => cnpjValido(cnpj), CNPJ);

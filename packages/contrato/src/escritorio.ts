@@ -3,6 +3,7 @@ import { DIAS_DA_SEMANA, OpcoesDeExpediente } from './agendamentos-opcoes.ts';
 import { type Lidos, texto, textoOpcional, versaoLida } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { endpoint } from './endpoint.ts';
+import { TEMAS_PADRAO } from './tema/tema-padrao.ts';
 import { UFS } from './ufs.ts';
 
 /**
@@ -43,7 +44,7 @@ export const Escritorio = z.object({
   uf: z.enum(UFS).nullable(),
   fuso: z.string(),
   ...OpcoesDeExpediente.shape,
-  tema_padrao: z.enum(['dark', 'light']),
+  tema_padrao: z.enum(TEMAS_PADRAO),
   ...LogoDoEscritorio.shape,
   atualizado_em: z.string().nullable(),
   versao: z.int(),
@@ -113,7 +114,7 @@ export const EdicaoDoEscritorio = z.object({
     .enum(FUSOS, { error: 'O Domínio trabalha no horário de Brasília: escolha um fuso de UTC−3.' })
     .optional(),
   expediente: Expediente.optional(),
-  tema_padrao: z.enum(['dark', 'light'], { error: 'Escolha o tema escuro ou o claro.' }).optional(),
+  tema_padrao: z.enum(TEMAS_PADRAO, { error: 'Escolha um dos temas.' }).optional(),
   ...versaoLida,
 });
 export type EdicaoDoEscritorio = z.output<typeof EdicaoDoEscritorio>;

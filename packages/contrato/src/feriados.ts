@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { dia, Feito, IdParams, type Lidos, texto, textoOpcional, versaoLida } from './campos.ts';
+import {
+  dia,
+  Feito,
+  IdParams,
+  type Lidos,
+  texto,
+  textoObrigatorio,
+  textoOpcional,
+  versaoLida,
+} from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { UFS } from './ufs.ts';
 
@@ -21,8 +30,13 @@ const anoCoberto = (data: string) => {
   return ano >= ANOS_DOS_FERIADOS.primeiro && ano <= ANOS_DOS_FERIADOS.ultimo;
 };
 
-/** `AAAA-MM-DD` of a year whose holidays are known. */
-export const DataCoberta = dia('Informe a data.').refine(anoCoberto, FORA_DO_PERIODO);
+/**
+ * `AAAA-MM-DD` of a year whose holidays are known.
+ *
+ * @param falta for a blank one.
+ */
+export const diaCoberto = (falta: string) => dia(falta).refine(anoCoberto, FORA_DO_PERIODO);
+export const DataCoberta = diaCoberto('Informe a data.');
 
 const MUNICIPIO = 'O município pode ter no máximo 100 caracteres.';
 
@@ -91,7 +105,7 @@ const NOME = 'O nome deve ter de 1 a 100 caracteres.';
 export const NovoFeriado = z.object({
   data: DataCoberta,
   anual: z.boolean({ error: 'Diga se o feriado se repete todo ano.' }).default(false),
-  nome: texto(100, NOME).min(1, NOME),
+  nome: textoObrigatorio(1, 100, NOME),
   uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }),
   municipio: textoOpcional(100, MUNICIPIO),
   fonte: textoOpcional(200, 'A fonte pode ter no máximo 200 caracteres.'),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { dataExiste } from './datas.ts';
 import { endpoint } from './endpoint.ts';
-import { camposDoCalendario, DataCoberta, exigirCalendario, Feriado } from './feriados.ts';
+import {
+  camposDoCalendario,
+  DataCoberta,
+  diaCoberto,
+  exigirCalendario,
+  Feriado,
+} from './feriados.ts';
 
 const DIAS = 'Use um número inteiro de dias úteis, de -1000 a 1000.';
 const MES = 'Informe um mês, como novembro de 2026.';
@@ -89,8 +95,8 @@ const ConsultaDeJuros = z
     ...camposDoCalendario,
     /** The debt, in centavos. */
     valor_centavos: inteiro(1, 1_000_000_000_000, VALOR),
-    vencimento: DataCoberta,
-    pagamento: DataCoberta,
+    vencimento: diaCoberto('Informe o vencimento.'),
+    pagamento: diaCoberto('Informe a data do pagamento.'),
     /** Percentage of the debt, charged once. */
     multa: percentual(2, 100, 'Multa'),
     /** Percentage per month of 30 days. */

@@ -6,8 +6,9 @@ import {
   idsDe,
   type Lidos,
   paragrafo,
+  preenchido,
   TrocaComVersao,
-  texto,
+  textoObrigatorio,
   versaoLida,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
@@ -49,7 +50,7 @@ const termo = busca(200).optional();
 
 const NOME_INVALIDO = 'O nome do grupo deve ter de 1 a 80 caracteres.';
 const camposDoGrupo = {
-  nome: texto(80, NOME_INVALIDO).min(1, NOME_INVALIDO),
+  nome: textoObrigatorio(1, 80, NOME_INVALIDO),
   descricao: paragrafo(300, 'A descrição pode ter no máximo 300 caracteres.'),
   exige_segundo_fator: z.boolean({ error: 'Informe se o grupo exige um segundo fator.' }),
 };
@@ -98,10 +99,10 @@ const ClientesDoGrupo = z.object({
 });
 
 const SLUG_INVALIDO = 'Use letras minúsculas sem acento, números e _, a começar por letra.';
-const slug = z.string({ error: SLUG_INVALIDO }).regex(/^[a-z][a-z0-9_]{0,59}$/, SLUG_INVALIDO);
+const slug = preenchido(SLUG_INVALIDO).regex(/^[a-z][a-z0-9_]{0,59}$/, SLUG_INVALIDO);
 const NOME_DA_PERMISSAO = 'O nome da permissão deve ter de 1 a 120 caracteres.';
 const camposDaPermissao = {
-  nome: texto(120, NOME_DA_PERMISSAO).min(1, NOME_DA_PERMISSAO),
+  nome: textoObrigatorio(1, 120, NOME_DA_PERMISSAO),
   descricao: paragrafo(300, 'A descrição pode ter no máximo 300 caracteres.'),
   critica: z.boolean({ error: 'Informe se a permissão é crítica.' }),
 };

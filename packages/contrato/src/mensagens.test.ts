@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { dia, Id, textoObrigatorio } from './campos.ts';
 import { mensagemPadrao } from './mensagens.ts';
 
 const texto = z.string();
@@ -43,4 +45,71 @@ test.each<[string, z.ZodType, unknown, string]>([
 test('a sentence of the schema stands before the common one', () => {
   const lido = z.string('Informe o nome.').safeParse(7, { error: mensagemPadrao });
   expect(lido.error?.issues[0]?.message).toBe('Informe o nome.');
+});
+
+/** Sentences that say neither which field is meant nor what to write there. */
+const SEM_NOME = /^(Campo obrigatório|Informe um texto|Identificador inválido|Valor inválido)/;
+
+interface Chamada {
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+}
+
+const modulos: Record<string, unknown>[] = await Promise.all(
+  readdirSync(import.meta.dirname)
+    .flatMap((arquivo) => /^([a-z-]+)\.ts$/.exec(arquivo)?.[1] ?? [])
+    .map((nome) => import(/* @vite-ignore */ `./${nome}.ts`)),
+);
+const chamadas = modulos
+  .flatMap((modulo) => Object.entries(modulo).filter(([nome]) => /endpoints$/i.test(nome)))
+  .flatMap(([, grupo]) => Object.entries(grupo as Record<string, Chamada>));
+
+/** What every call says of the fields that it must have, left out or with another value. */
+const faltas = (valor?: null) =>
+  chamadas.flatMap(([nome, { body, query }]) =>
+    [body, query].flatMap((esquema) => {
+      const dizer = (entrada: object) =>
+        esquema?.safeParse(entrada, { error: mensagemPadrao }).error?.issues ?? [];
+      const campos = dizer({}).map(({ path }) => [String(path[0]), valor] as const);
+      return dizer(valor === undefined ? {} : Object.fromEntries(campos)).map(
+        ({ path, message }) => ({ onde: `${nome}: ${path.join('.')}`, message }),
+      );
+    }),
+  );
+
+test.each([
+  ['left out', undefined],
+  ['null', null],
+])('a field that a call must have is asked for by its name when it is %s', (_, valor) => {
+  const ditas = faltas(valor);
+  expect(ditas.length).toBeGreaterThan(60);
+  expect(ditas.filter(({ message }) => SEM_NOME.test(message))).toEqual([]);
+});
+
+test.each([
+  ['a name', 'nome', textoObrigatorio(2, 120, 'De 2 a 120.'), '  ', ['Informe o nome.']],
+  [
+    'a name of another length',
+    'nome',
+    textoObrigatorio(2, 120, 'De 2 a 120.'),
+    'A',
+    ['De 2 a 120.'],
+  ],
+  ['a client', 'cliente_id', Id, undefined, ['Escolha o cliente.']],
+  ['a client that is none', 'cliente_id', Id, 'x', ['Identificador inválido.']],
+  ['no client', 'cliente_id', Id, null, ['Escolha o cliente.']],
+  ['a name that is no text', 'nome', textoObrigatorio(2, 120, 'De 2 a 120.'), 7, ['De 2 a 120.']],
+  ['a day', 'data', dia('Informe a data.'), '', ['Informe a data.']],
+  [
+    'the name in a list',
+    'nomes',
+    z.array(z.object({ nome: z.string() })),
+    [{}],
+    ['Informe o nome.'],
+  ],
+])('%s', (_, campo, esquema, valor, frases) => {
+  const lido = z
+    .object({ [campo]: esquema })
+    .safeParse({ [campo]: valor }, { error: mensagemPadrao });
+  expect(lido.error?.issues.map(({ message }) => message)).toEqual(frases);
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nomeDoCampo } from './nomes-dos-campos.ts';
 
 /** '1 caractere', '2.000 caracteres'. */
 const contados = (quantos: number | bigint, um: string, varios: string) =>
@@ -29,7 +30,12 @@ const DE_OUTRO_FORMATO: Readonly<Record<string, string>> = {
 };
 
 const INVALIDO = 'Valor inválido.';
-const OBRIGATORIO = 'Campo obrigatório.';
+
+/** That a field is missing, by its name where it has one. */
+function falta(verbo: 'Informe' | 'Escolha', { path }: z.core.$ZodRawIssue): string {
+  const nome = nomeDoCampo(path);
+  return nome ? `${verbo} ${nome}.` : 'Campo obrigatório.';
+}
 
 function grande({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig): string {
   if (origin === 'string') {
@@ -43,9 +49,10 @@ function grande({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig): string 
     : `Informe um número até ${numero(maximum)}.`;
 }
 
-function pequeno({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
+function pequeno(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
+  const { origin, minimum, inclusive } = issue;
   if (origin === 'string') {
-    if (Number(minimum) <= 1) return OBRIGATORIO;
+    if (Number(minimum) <= 1) return falta('Informe', issue);
     return `Use ao menos ${contados(minimum, 'caractere', 'caracteres')}.`;
   }
   if (origin === 'array' || origin === 'set') {
@@ -56,6 +63,8 @@ function pequeno({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): stri
     : `Informe um número a partir de ${numero(minimum)}.`;
 }
 
+const ausente = ({ input }: z.core.$ZodRawIssue) => input === undefined || input === null;
+
 /**
  * The sentence for an issue whose schema has none: what to do, in the words of whoever fills the
  * form in. API, web and import share it: `esquema.safeParse(valor, { error: mensagemPadrao })`.
@@ -63,17 +72,19 @@ function pequeno({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): stri
 export function mensagemPadrao(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return OBRIGATORIO;
+      if (ausente(issue)) return falta('Informe', issue);
       return FALTOU_O_TIPO[issue.expected] ?? INVALIDO;
     case 'invalid_value':
-      if (issue.input === undefined || issue.input === null) return OBRIGATORIO;
+      if (ausente(issue)) return falta('Escolha', issue);
       return issue.values.length > 1 ? 'Escolha uma das opções.' : INVALIDO;
+    case 'invalid_union':
+      return ausente(issue) ? falta('Escolha', issue) : INVALIDO;
     case 'invalid_format':
       return DE_OUTRO_FORMATO[issue.format] ?? INVALIDO;
     case 'too_big':
       return grande(issue as z.core.$ZodIssueTooBig);
     case 'too_small':
-      return pequeno(issue as z.core.$ZodIssueTooSmall);
+      return pequeno(issue as z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>);
     default:
       return INVALIDO;
   }

@@ -9,7 +9,7 @@ export const CATEGORIAS = ['agenda', 'administracao'] as const;
 /** Titles per event (specification part 2 §9). */
 export const TITULOS_DE_EVENTO = {
   agendamento_criado: 'Novo agendamento criado',
-  agendamento_atualizado: 'Compromisso atualizado',
+  agendamento_atualizado: 'Agendamento atualizado',
   agendamento_cancelado: 'Compromisso cancelado',
   agendamento_reagendado: 'Compromisso reagendado',
   agendamento_conflito: 'Conflito de Horário',

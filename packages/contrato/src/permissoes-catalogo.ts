@@ -43,7 +43,55 @@ export type Permissao = {
   [M in Modulo]: `${M}:${(typeof CATALOGO)[M]['acoes'][number]}`;
 }[Modulo];
 
+/**
+ * Those that nothing asks for yet: the modules that are not built, and actions without a call. They
+ * are kept and granted, so that a module finds its people on the day it comes; until then no screen
+ * lists them, for granting one changes nothing.
+ */
+export const RESERVADAS: readonly Permissao[] = [
+  'usuarios:criar',
+  'usuarios:excluir',
+  'clientes:excluir',
+  'financeiro:visualizar',
+  'financeiro:editar',
+  'rh:editar',
+  'painel_gestao:visualizar',
+  'painel_cliente:visualizar',
+  'arquivos_cliente:visualizar',
+  'contas_bancarias:visualizar',
+  'contatos_importantes:visualizar',
+  'dados_acesso:visualizar',
+  'ia_hibrida:usar',
+  'fechamentos:ver_todos',
+  'fechamentos:ver_time',
+  'fechamentos:ver_vinculados',
+  'ocorrencias:ver_todos',
+  'ocorrencias:ver_time',
+  'ocorrencias:ver_vinculados',
+  'sucesso_cliente:visualizar',
+];
+const reservadas: ReadonlySet<string> = new Set(RESERVADAS);
+
+export const ehReservada = ({ modulo, acao }: { modulo: string; acao: string }): boolean =>
+  reservadas.has(`${modulo}:${acao}`);
+
 /** Every permission of the catalogue. */
 export const PERMISSOES = Object.entries(CATALOGO).flatMap(([modulo, { acoes }]) =>
   acoes.map((acao) => `${modulo}:${acao}` as Permissao),
 );
+
+const NOME_DA_ACAO: Readonly<Record<string, string>> = {
+  admin: 'administrar tudo',
+  gerenciar_sistema: 'gerenciar o sistema',
+  ver_valores: 'ver valores',
+  ver_todos: 'ver todos',
+  ver_time: 'ver os do time',
+  ver_vinculados: 'ver os vinculados',
+};
+
+/** What people read for each: 'Contratos: ver valores'. */
+export const NOME_DA_PERMISSAO = Object.fromEntries(
+  Object.entries(CATALOGO).flatMap(([modulo, { nome, acoes }]) =>
+    acoes.map((acao) => [`${modulo}:${acao}`, `${nome}: ${NOME_DA_ACAO[acao] ?? acao}`]),
+  ),
+) as Readonly<Record<Permissao, string>>;

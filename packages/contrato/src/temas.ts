@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, texto, textoOpcional, versaoLida } from './campos.ts';
+import { Feito, IdParams, textoObrigatorio, textoOpcional, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ConfiguracaoDoUsuario, ParDeTemas } from './tema/configuracao.ts';
 
@@ -14,7 +14,7 @@ export const TemaDoEscritorio = z.object({
 export type TemaDoEscritorio = z.infer<typeof TemaDoEscritorio>;
 
 const NOME = 'O nome do tema deve ter de 1 a 60 caracteres.';
-const nome = texto(60, NOME).min(1, NOME);
+const nome = textoObrigatorio(1, 60, NOME);
 const descricao = textoOpcional(200, 'A descrição pode ter no máximo 200 caracteres.');
 const MAXIMO_DO_TEMA = 65_536;
 const tema = z

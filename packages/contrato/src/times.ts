@@ -8,7 +8,7 @@ import {
   idsDe,
   type Lidos,
   TrocaComVersao,
-  texto,
+  textoObrigatorio,
   versaoLida,
 } from './campos.ts';
 import { endpoint } from './endpoint.ts';
@@ -46,7 +46,7 @@ export type ClienteDoTime = z.infer<typeof ClienteDoTime>;
 const NOME_INVALIDO = 'O nome do time deve ter de 1 a 80 caracteres.';
 
 const campos = {
-  nome: texto(80, NOME_INVALIDO).min(1, NOME_INVALIDO),
+  nome: textoObrigatorio(1, 80, NOME_INVALIDO),
   cor: z
     .string({ error: 'Cor inválida.' })
     .regex(/^#[0-9a-f]{6}$/i, 'Cor inválida. Use o formato #00828d.')

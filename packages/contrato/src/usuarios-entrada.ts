@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { Booleano, busca, diaOpcional, Id, texto, textoOpcional, versaoLida } from './campos.ts';
+import {
+  Booleano,
+  busca,
+  diaOpcional,
+  Id,
+  textoObrigatorio,
+  textoOpcional,
+  versaoLida,
+} from './campos.ts';
 import { cpfValido, limparCpf } from './documentos.ts';
 import { EMAIL_INVALIDO, Email } from './emails.ts';
 import { paginacao } from './paginacao.ts';
@@ -68,7 +76,7 @@ export const SEM_PESSOAIS = {
 
 /** The fields of a person's record that may be written. */
 export const camposDoUsuario = {
-  nome: texto(120, NOME).min(2, NOME),
+  nome: textoObrigatorio(2, 120, NOME),
   email: Email,
   cpf: Cpf,
   grupo_id: Id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Feito, IdParams, type Lidos, linha, texto, versaoLida } from './campos.ts';
+import { Feito, IdParams, type Lidos, linha, textoObrigatorio, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The most saved views of one person, over all tables. */
@@ -32,10 +32,7 @@ const Colunas = z
   );
 
 const campos = {
-  nome: texto(60, 'O nome deve ter de 1 a 60 caracteres.').min(
-    1,
-    'O nome deve ter de 1 a 60 caracteres.',
-  ),
+  nome: textoObrigatorio(1, 60, 'O nome deve ter de 1 a 60 caracteres.'),
   /** Filters, order and search, as in the page's query, without the `?`. */
   consulta: linha('Consulta inválida.').max(
     2000,

@@ -66,7 +66,7 @@ export const TIPOS_INICIAIS = {
     nome: 'Plantão de dúvidas',
     cor: '#6c757d',
     icone: 'phone',
-    descricao: 'Disponível para dúvidas; não impede outros compromissos.',
+    descricao: 'Disponível para dúvidas; não impede outros agendamentos.',
     duracao_padrao_min: 120,
     bloqueia_agenda: false,
   },

@@ -23,13 +23,12 @@ export function anunciarPagina(titulo: string): void {
   const focado = document.activeElement;
   // With the focus in the search somebody opened it while the page was loading, and is typing.
   const noLugar =
-    focado?.closest('main, [role="dialog"], search[data-aberta]') && focado.id !== 'conteudo';
-  // A drawer has an address, and so has each part of it: a page under an open drawer must not take
-  // the focus out of it, even while nothing in the drawer has the focus.
-  const modal = document.querySelector('[role="dialog"][aria-modal="true"]');
-  if (inicial || noLugar || modal) {
-    return;
-  }
+    focado?.closest('main, [role="dialog"], [data-gaveta], search[data-aberta]') &&
+    focado.id !== 'conteudo';
+  // A panel has an address, and so has each part of it: a page beside an open panel must not take
+  // the focus out of it, even while nothing in the panel has the focus.
+  const aberto = document.querySelector('[role="dialog"][aria-modal="true"], [data-gaveta]');
+  if (inicial || noLugar || aberto) return;
   const cabecalho = document.querySelector<HTMLElement>('main h1, h1');
   if (cabecalho === null) return;
   if (!cabecalho.hasAttribute('tabindex')) cabecalho.tabIndex = -1;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
+import { PERMISSOES, RESERVADAS } from '@dominio/contrato/permissoes-catalogo';
 import { describe, expect, it } from 'vitest';
 import { tituloDaJanela } from './anunciar-pagina.ts';
 import { type Rota, temPagina } from './rotas/rota.ts';
@@ -38,9 +38,13 @@ describe('route table', () => {
     for (const tecla of teclas) expect(tecla).toMatch(/^[a-z]$/);
   });
 
-  it('asks only for permissions of the catalogue', () => {
-    for (const { permissao } of comPagina) {
-      if (permissao !== undefined) expect(PERMISSOES).toContain(permissao);
+  it('asks only for permissions of the catalogue, and for none that no screen lists', () => {
+    for (const { permissao, mais = [], paraProcurar } of comPagina) {
+      for (const uma of [permissao, ...mais, paraProcurar]) {
+        if (uma === undefined) continue;
+        expect(PERMISSOES).toContain(uma);
+        expect(RESERVADAS).not.toContain(uma);
+      }
     }
   });
 

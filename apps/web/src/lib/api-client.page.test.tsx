@@ -3,6 +3,7 @@ import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { ouvirAvisos } from '../../test/pagina/avisos.ts';
 import { recusar, responder, segurar, semRede } from '../../test/pagina/rede.ts';
 import { umaPessoa } from '../../test/pagina/registros/pessoa.ts';
 import { novoToken } from '../../test/pagina/sessao.ts';
@@ -139,11 +140,15 @@ describe('a refusal', () => {
   it.each(['NAO_AUTENTICADO', 'SEM_PERMISSAO'] as const)(
     'AD-61 with %s from the administration says where the person is taken',
     async (codigo) => {
+      const { avisos } = ouvirAvisos();
       responder(usuariosEndpoints.avatar, () => recusar(codigo, 'Outra frase.'));
       await expect(buscarBlob('/usuarios/7/avatar')).rejects.toThrow(
         /^Sessão expirada\. Redirecionando para login\.\.\.$/,
       );
       expect(lerToken()).toBeNull();
+      expect(avisos).toMatchObject([
+        { tipo: 'info', titulo: 'Sessão expirada. Redirecionando para login...' },
+      ]);
     },
   );
 

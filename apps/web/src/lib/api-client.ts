@@ -1,6 +1,7 @@
 import type { Endpoint, Envio, Resposta } from '@dominio/contrato/endpoint';
 import { RespostaDeErro } from '@dominio/contrato/erros';
 import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
+import { avisar } from './avisar.ts';
 import { resolverBase } from './base-da-api.ts';
 import { ErroDaApi } from './erro-da-api.ts';
 import { lerToken, limparSessao } from './sessao-storage.ts';
@@ -64,14 +65,23 @@ async function corpoDoErro(resposta: Response): Promise<Valores> {
 }
 
 /** The administration service alone has its calls outside `/api` and `/auth` (specification part 2 §7). */
-const sessaoExpiradaEm = (caminho: string) =>
-  /^\/(api|auth)\//.test(caminho)
-    ? TEXTOS_DA_SESSAO.sessaoExpirada
-    : TEXTOS_DA_SESSAO.sessaoExpiradaNaAdministracao;
+const daAdministracao = (caminho: string) => !/^\/(api|auth)\//.test(caminho);
+
+/**
+ * Ends the session and says so. Whoever reads has nowhere to show it, for their page goes with the
+ * session: the administration's sentence is a toast then (specification part 2 §8).
+ */
+function encerrarSessao(caminho: string, metodo: string | undefined): void {
+  limparSessao('expirada');
+  if (daAdministracao(caminho) && (metodo ?? 'GET') === 'GET') {
+    avisar.info({ titulo: TEXTOS_DA_SESSAO.sessaoExpiradaNaAdministracao });
+  }
+}
 
 async function recusar(
   resposta: Response,
   caminho: string,
+  metodo: string | undefined,
   tokenEnviado: string | null,
 ): Promise<never> {
   const { status, statusText } = resposta;
@@ -80,8 +90,11 @@ async function recusar(
   const codigo = lida.codigo ?? 'SEM_CODIGO';
   if (tokenEnviado !== null && (status === 401 || status === 403)) {
     // A late refusal of an earlier session must not end the one that began since.
-    if (lerToken() === tokenEnviado) limparSessao('expirada');
-    throw new ErroDaApi({ status, codigo, detail: sessaoExpiradaEm(caminho), corpo });
+    if (lerToken() === tokenEnviado) encerrarSessao(caminho, metodo);
+    const detail = daAdministracao(caminho)
+      ? TEXTOS_DA_SESSAO.sessaoExpiradaNaAdministracao
+      : TEXTOS_DA_SESSAO.sessaoExpirada;
+    throw new ErroDaApi({ status, codigo, detail, corpo });
   }
   const detail = lida.detail || TEXTOS_DO_CLIENTE.http(status, statusText);
   const doServidor = Boolean(lida.detail);
@@ -115,7 +128,7 @@ async function enviar(
     const detail = TEXTOS_DO_CLIENTE.semConexao;
     throw new ErroDaApi({ status: 0, codigo: 'SEM_CONEXAO', detail, cause });
   });
-  return resposta.ok ? resposta : recusar(resposta, caminho, token);
+  return resposta.ok ? resposta : recusar(resposta, caminho, init.method, token);
 }
 
 /** The answer to one call of the contract. */

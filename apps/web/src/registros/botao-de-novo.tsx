@@ -7,17 +7,15 @@ import type { Palavras } from './palavras.ts';
 interface Props<S extends EstadoDoRegistro> {
   recurso: { readonly palavras: Palavras; readonly endpoints: { readonly criar: Endpoint } };
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
-  /** Icon before the words: a plus sign unless `null`. */
-  icone?: null;
 }
 
 /** Opens the drawer with the form of a new record; absent for whoever may not create one. */
-export function BotaoDeNovo<S extends EstadoDoRegistro>({ recurso, endereco, icone }: Props<S>) {
+export function BotaoDeNovo<S extends EstadoDoRegistro>({ recurso, endereco }: Props<S>) {
   const { abrirNovo } = useEndereco(endereco);
   return (
     <BotaoPermitido
       pede={{ permissao: recurso.endpoints.criar.acesso }}
-      leftSection={icone === null ? null : <IconPlus size={16} aria-hidden />}
+      leftSection={<IconPlus size={16} aria-hidden />}
       onClick={abrirNovo}
     >
       {recurso.palavras.novo}

@@ -51,6 +51,7 @@ export function FiltroDeOpcoes<V extends string | number, N extends null | undef
       ]}
       escolhidos={[escolhido === nenhum ? '' : String(escolhido)]}
       {...(busca && { busca: { termo, aoBuscar: setTermo, rotulo: busca.rotulo } })}
+      aoTirar={() => props.aoEscolher(nenhum)}
       aoEscolher={(escolhida) =>
         props.aoEscolher(opcoes.find(({ valor }) => String(valor) === escolhida)?.valor ?? nenhum)
       }

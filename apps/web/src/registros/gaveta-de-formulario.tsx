@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { BotaoDeExcluir } from '../components/formulario/botao-de-excluir.tsx';
+import { AcoesDaGaveta } from '../components/formulario/acoes-da-gaveta.tsx';
 import type { SaidasDoFormulario } from '../components/formulario/formulario-do-registro.tsx';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
 import { GavetaDoRegistro } from './gaveta-do-registro.tsx';
@@ -7,7 +7,7 @@ import { usePermissoesDoRecurso } from './permissoes-do-recurso.ts';
 import type { EndpointsDoRecurso, Recurso, RegistroDe } from './recurso.ts';
 import { type Exclusao, useExclusao } from './use-exclusao.tsx';
 
-/** What the drawer hands the form of a record. */
+/** What the panel hands the form of a record. */
 export interface PropsDoFormulario<R> extends SaidasDoFormulario<unknown> {
   /** Null for a new record. */
   registro: R | null;
@@ -20,7 +20,7 @@ interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
   exclusao: Exclusao<RegistroDe<E>>;
   Formulario: ComponentType<PropsDoFormulario<RegistroDe<E>>>;
-  /** What stands in place of the button that deletes, for a record that cannot be deleted. */
+  /** What is said of a record that cannot be deleted. */
   semExclusao?: ReactNode;
 }
 
@@ -34,32 +34,26 @@ export function GavetaDeFormulario<E extends EndpointsDoRecurso, S extends Estad
   const { recurso, endereco, exclusao, Formulario, semExclusao } = props;
   const { fechar } = useEndereco(endereco);
   const { podeCriar, podeEditar, podeExcluir } = usePermissoesDoRecurso(recurso);
-  const { excluir, dialogo } = useExclusao(recurso, endereco, exclusao);
-  const saidas = { aoTerminar: fechar, aoCancelar: fechar };
+  const { acoesDeExcluir, dialogo } = useExclusao(recurso, endereco, exclusao);
   return (
     <>
       <GavetaDoRegistro
         recurso={recurso}
         endereco={endereco}
         nome={exclusao.nome}
-        novo={podeCriar && <Formulario registro={null} soLeitura={false} {...saidas} />}
+        novo={podeCriar && <Formulario registro={null} soLeitura={false} aoTerminar={fechar} />}
       >
         {({ lido, leituras, recarregar }) => (
-          <Formulario
-            key={leituras}
-            registro={lido}
-            soLeitura={!podeEditar}
-            {...saidas}
-            aoRecarregar={recarregar}
-            excluir={
-              podeExcluir &&
-              (exclusao.cabe?.(lido) === false ? (
-                semExclusao
-              ) : (
-                <BotaoDeExcluir rotulo={recurso.palavras.excluir} aoExcluir={() => excluir(lido)} />
-              ))
-            }
-          />
+          <AcoesDaGaveta acoes={podeExcluir ? acoesDeExcluir(lido) : []}>
+            <Formulario
+              key={leituras}
+              registro={lido}
+              soLeitura={!podeEditar}
+              aoTerminar={fechar}
+              aoRecarregar={recarregar}
+              nota={podeExcluir && exclusao.cabe?.(lido) === false && semExclusao}
+            />
+          </AcoesDaGaveta>
         )}
       </GavetaDoRegistro>
       {dialogo}

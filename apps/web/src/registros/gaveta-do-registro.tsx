@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { nomesNoEndereco } from '../components/endereco/codec.ts';
+import { outroAberto } from '../components/formulario/saida.ts';
 import { Gaveta } from '../components/ui/gaveta.tsx';
 import { Lido } from '../components/ui/lido.tsx';
 import { useUltimoAberto } from '../components/ui/use-ultimo-aberto.ts';
 import { useCelular } from '../lib/use-celular.ts';
 import { useLeitura } from '../lib/use-recarga.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
-import { type EndpointsDoRecurso, type Recurso, type RegistroDe, umOptions } from './recurso.ts';
+import {
+  type EndpointsDoRecurso,
+  type Recurso,
+  type RecursoQualquer,
+  type RegistroDe,
+  umOptions,
+} from './recurso.ts';
+import { useVizinhos } from './use-vizinhos.ts';
 
 /** An open record, as the drawer gives it to its contents. */
 export interface RegistroAberto<R, S extends object> {
@@ -43,30 +52,51 @@ function RegistroLido<E extends EndpointsDoRecurso, S extends object>(props: Pro
 interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
   recurso: Recurso<E>;
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
-  /** The record's name, where the drawer is titled by it. */
-  nome?: (registro: RegistroDe<E>) => string;
+  /** The noun whose list stands behind, where it is another: that of invitations, of a person. */
+  lista?: RecursoQualquer | undefined;
+  /** The record's name. */
+  nome: (registro: RegistroDe<E>) => string;
+  /** The record's state, where it has one. */
+  situacao?: (registro: RegistroDe<E>) => ReactNode;
   /** The form of a new record. Left out where none can be created, or not by this person. */
   novo?: ReactNode;
   children: PropsDoLido<E, S>['children'];
 }
 
 /**
- * The drawer of a registry. The address opens it: `?time=3` with a record, `?novo=1` with a form.
+ * The panel of a registry. The address opens it: `?time=3` with a record, `?novo=1` with a form. The
+ * arrows step through the list beside it.
  */
 export function GavetaDoRegistro<E extends EndpointsDoRecurso, S extends EstadoDoRegistro>(
   props: Props<E, S>,
 ) {
-  const { recurso, endereco, nome, novo, children } = props;
-  const { estado, fechar } = useEndereco(endereco);
+  const { recurso, endereco, lista = recurso, nome, situacao, novo, children } = props;
+  const { estado, mudar, fechar } = useEndereco(endereco);
   const compacto = useCelular();
   const aberta = estado.aberto !== null || (estado.novo && Boolean(novo));
   const mostrado = useUltimoAberto(estado, aberta);
   const { aberto: id } = mostrado;
   const { data } = useQuery({ ...umOptions(recurso, id ?? 0), enabled: false });
   const { palavras } = recurso;
-  const titulo = id === null ? palavras.novo : data && nome ? nome(data) : palavras.registro;
+  const titulo = id === null ? palavras.novo : data ? nome(data) : palavras.registro;
+  const vizinhos = useVizinhos(lista, id, (outro) => mudar({ aberto: outro } as Partial<S>, true));
+  const { parametros, fechado } = endereco;
+  const sai = useMemo(
+    () => outroAberto(nomesNoEndereco(parametros, Object.keys(fechado) as (keyof S & string)[])),
+    [parametros, fechado],
+  );
   return (
-    <Gaveta aberta={aberta} titulo={titulo} inteira={compacto} aoFechar={fechar}>
+    <Gaveta
+      aberta={aberta}
+      titulo={titulo}
+      tipo={id !== null && data !== undefined && palavras.registro}
+      situacao={id !== null && data && situacao?.(data)}
+      chave={id}
+      vizinhos={vizinhos}
+      sai={sai}
+      inteira={compacto}
+      aoFechar={fechar}
+    >
       {id === null ? (
         mostrado.novo && novo
       ) : (

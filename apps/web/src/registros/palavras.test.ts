@@ -3,6 +3,8 @@ import { palavrasDe } from './palavras.ts';
 
 test('the words of a screen follow the noun and its gender', () => {
   expect(palavrasDe({ um: 'time', varios: 'times', genero: 'm' })).toEqual({
+    um: 'time',
+    varios: 'times',
     titulo: 'Times',
     registro: 'Time',
     oRegistro: 'o time',

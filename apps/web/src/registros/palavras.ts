@@ -18,6 +18,8 @@ export function palavrasDe({ um, varios, genero }: Substantivo) {
   const nenhum = genero === 'f' ? 'Nenhuma' : 'Nenhum';
   const Um = um.charAt(0).toUpperCase() + um.slice(1);
   return {
+    um,
+    varios,
     titulo: varios.charAt(0).toUpperCase() + varios.slice(1),
     registro: Um,
     /** With their article, for messages: 'o time', 'os times'. */

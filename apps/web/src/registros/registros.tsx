@@ -3,8 +3,11 @@ import { CampoDeBusca } from '../components/campos/campo-de-busca.tsx';
 import type { ColunaDaTabela } from '../components/tabela/colunas.ts';
 import type { AcaoDaLinha } from '../components/tabela/menu-da-linha.tsx';
 import { Tabela } from '../components/tabela/tabela.tsx';
+import { NoTopo } from '../components/ui/topo-da-pagina.tsx';
+import { contar } from '../lib/formato.ts';
 import { useCelular } from '../lib/use-celular.ts';
 import type { EstadoDoRegistro } from './endereco.ts';
+import { useAtalhosDaLista } from './use-atalhos-da-lista.ts';
 import { type Exclusao, useExclusao } from './use-exclusao.tsx';
 import { useExportacao } from './use-exportacao.ts';
 import type { Tela } from './use-registros.ts';
@@ -47,6 +50,9 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
   const exportacao = useExportacao(tela);
   const compacto = useCelular();
   const selecao = useSelecao(tela.filtro);
+  // Rows are chosen for what changes them all, or to export them; on a phone for the first alone.
+  const marca = Boolean(lote) || (exportacao !== null && !compacto);
+  const comandos = useAtalhosDaLista(marca);
   const { acoesDeExcluir, dialogo } = useExclusao(recurso, endereco, exclusao);
   const acoesDe = (linha: L) => [...(acoesDaLinha?.(linha) ?? []), ...acoesDeExcluir(linha)];
   // The table writes a part of the registry's state, which the compiler cannot tell of a generic
@@ -54,6 +60,9 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
   const mudar = tela.mudar as (mudanca: Partial<EstadoDoRegistro>, substituir?: boolean) => void;
   return (
     <>
+      {dados.linhas && (
+        <NoTopo lugar="contagem">{contar(dados.total, palavras.um, palavras.varios)}</NoTopo>
+      )}
       <Tabela
         rotulo={palavras.titulo}
         oQue={palavras.osRegistros}
@@ -63,6 +72,8 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
         aoMudar={mudar}
         compacto={compacto}
         atual={estado.aberto}
+        aoLado={estado.aberto}
+        comandos={comandos}
         aoAbrir={({ id }) => tela.abrirUm(id)}
         {...((acoesDaLinha || exclusao) && { acoesDaLinha: acoesDe })}
         dados={dados}
@@ -87,11 +98,11 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
           </>
         }
         visoes={visoes && <VisoesDaTabela tabela={visoes} passageiros={endereco.passageiros} />}
-        {...(lote && {
+        {...(marca && {
           selecao: {
             valor: selecao.valor,
             aoMudar: selecao.aoMudar,
-            acoes: lote(selecao.loteDe(dados.total, tela.buscarTodas)),
+            acoes: lote ? lote(selecao.loteDe(dados.total, tela.buscarTodas)) : null,
           },
         })}
         {...(exportacao && { exportacao })}

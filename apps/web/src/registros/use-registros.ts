@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dadosDaConsulta } from '../components/tabela/dados.ts';
 import type { DadosDaTabela } from '../components/tabela/tabela.tsx';
+import { useLugarDaGaveta } from '../components/ui/use-lugar-da-gaveta.ts';
 import { estaSaindo, useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
 import type { Exportacao } from './exportacao.ts';
@@ -85,6 +86,7 @@ export function useRegistros<
 ): Tela<LinhaDe<E>, S> {
   const { estado, mudar, abrir, abrirUm, abrirNovo } = useEndereco(endereco);
   const { filtros, semFiltros, passos } = endereco;
+  useLugarDaGaveta(estado.aberto !== null);
   const { porPagina, chaves } = recurso;
   const pedido = { ...consultaDoEstado(recurso, endereco, estado), ...fixa };
   const consulta = useQuery(paginaOptions(recurso, pedido));

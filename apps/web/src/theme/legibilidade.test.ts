@@ -1,9 +1,11 @@
+import { mesclar } from '@dominio/contrato/tema/mesclar';
 import {
   DIRECOES_DO_GRADIENTE,
   INTENSIDADES_DO_GRADIENTE,
   MODOS,
 } from '@dominio/contrato/tema/padrao';
 import { type NomeDaPaleta, PALETAS } from '@dominio/contrato/tema/paletas';
+import { CORES_DO_TEMA_PRONTO, TEMAS_PRONTOS } from '@dominio/contrato/tema/prontos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { com, EFEITOS } from '../../test/temas.ts';
@@ -119,6 +121,20 @@ function ilegiveis(resolvido: TemaResolvido): string[] {
   }
   return [...new Set(achados)].slice(0, 5);
 }
+
+describe.each(TEMAS_PRONTOS)('the ready theme %s', (nome) => {
+  it.each(MODOS)('can be read in %s as it stands, and with the effects on', (modo) => {
+    const cores = CORES_DO_TEMA_PRONTO[nome][modo];
+    const resolvido = resolverTema(cores, modo);
+    expect(resolvido.avisos).toEqual([]);
+    expect(ilegiveis(resolvido)).toEqual([]);
+    for (const { value } of PALETAS.primary) {
+      const primary = { ...cores.primary, selected: value };
+      const tema = com(modo, mesclar(cores, { ...EFEITOS, primary }));
+      expect(ilegiveis(resolverTema(tema, modo)), value).toEqual([]);
+    }
+  });
+});
 
 const escolher = (paleta: NomeDaPaleta, selected: string) =>
   paleta === 'icon' ? { button: { icon: { selected } } } : { [paleta]: { selected } };

@@ -113,7 +113,9 @@ function parente(cor: Rgb, polo: Polo): Rgb {
 function segundaSuperficie(base: Faixa, polo: Polo): Rgb {
   const meio = misturar(base.min, base.max, 0.5);
   const [h, s, l] = hsl(meio);
-  const perto = polo === 'claro' ? deHsl(h, s * 0.9, l + 0.065) : misturar(meio, TINTEIRO, 0.07);
+  // The darker the base, the more of a step it takes to be seen.
+  const passo = Math.min(0.065, Math.max(0.04, 0.12 - l / 2));
+  const perto = polo === 'claro' ? deHsl(h, s * 0.9, l + passo) : misturar(meio, TINTEIRO, 0.07);
   if (folga(polo, ponto(perto)) >= 7) return perto;
   return misturar(meio, polo === 'claro' ? PRETO : BRANCO, 0.1);
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { abrirPagina } from './abrir.tsx';
+import { painel } from './painel.ts';
 
 /** The Monday after {@link AGORA}: all of its hours lie in the future. */
 export const SEGUNDA = '2026-08-17';
@@ -10,7 +11,8 @@ export const TERCA = '2026-08-18';
 export const evento = (titulo: string): Locator =>
   page.getByRole('main').getByRole('button', { name: titulo });
 
-export const gaveta = (nome: string | RegExp): Locator => page.getByRole('dialog', { name: nome });
+/** The panel beside the agenda, which on a phone is a dialog; or a dialog that asks something. */
+export const gaveta = (nome: string | RegExp): Locator => painel(nome);
 
 /**
  * Elements of the calendar by a selector, where they have no accessible name to find them by:

@@ -55,9 +55,10 @@ export const prepararProva = <R extends Linha>(prova: ProvaDoRegistro<R>) => {
   const [primeiro, segundo] = prova.registros;
   const chamado = (registro: Partial<R>) => String(registro[prova.titulo.campo]);
   const palavras = palavrasDe(prova.nome);
-  const titulos = [palavras.novo, palavras.registro, chamado(segundo)].map(RegExp.escape);
+  const { novo, registro } = palavras;
+  const titulos = [novo, registro, `${registro} ${chamado(segundo)}`].map(RegExp.escape);
   const lista = page.getByRole('region', { name: palavras.titulo, exact: true });
-  const gaveta = page.getByRole('dialog', { name: new RegExp(`^(${titulos.join('|')})$`) });
+  const gaveta = page.getByRole('complementary', { name: new RegExp(`^(${titulos.join('|')})$`) });
   return {
     ...prova,
     palavras,

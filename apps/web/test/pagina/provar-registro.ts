@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from './abrir.tsx';
 import { semViolacoes } from './axe.ts';
 import { baixar } from './descarga.ts';
+import { escolherAcao } from './painel.ts';
 import { type Preparada, type ProvaDoRegistro, prepararProva } from './prova-do-registro.ts';
 import { feitos, recusar, responder } from './rede.ts';
 import { umaPessoa } from './registros/pessoa.ts';
@@ -46,7 +47,7 @@ function provarLista<R extends Linha>(prova: Preparada<R>) {
       const quem = umaPessoa({ grupo: 'consultor', permissoes: soLe });
       await abrirPagina(enderecos.segundo, { quem });
       await expect.element(prova.campo).toBeDisabled();
-      for (const name of [palavras.novo, 'Exportar', 'Excluir', 'Salvar']) {
+      for (const name of [palavras.novo, 'Exportar', 'Mais ações', 'Salvar']) {
         await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
       }
       await expect.element(page.getByLabelText('Selecionar esta página')).not.toBeInTheDocument();
@@ -153,7 +154,7 @@ function provarReabertura<R extends Linha>(prova: Preparada<R>) {
     registro.mudar(id, { [titulo.campo]: 'Nome de outra pessoa' } as Partial<R>);
     await lista.getByText(segundo).first().click();
     // A drawer is titled by its record, which is called otherwise now.
-    const reaberta = page.getByRole('dialog');
+    const reaberta = page.getByRole('complementary');
     const nome = reaberta.getByRole('textbox', { name: titulo.rotulo });
     await expect.element(nome).toHaveValue('Nome de outra pessoa');
     await nome.fill('Outro nome');
@@ -174,7 +175,7 @@ function provarExclusao<R extends Linha>(prova: Preparada<R>) {
   };
   const excluir = async () => {
     const respostas = await abrir(enderecos.segundo);
-    await botao(palavras.excluir).click();
+    await escolherAcao(gaveta, 'Excluir');
     return respostas;
   };
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { diferencas } from './diferencas.ts';
 import { chave, parte, TemaDoModoSchema } from './esquema.ts';
-import { type Modo, PADRAO_DO_MODO } from './padrao.ts';
+import { PADRAO_DO_MODO } from './padrao.ts';
+import { CORES_DO_TEMA_PRONTO } from './prontos.ts';
+import { PARTES_DO_TEMA_PADRAO, type TemaPadrao } from './tema-padrao.ts';
 
 /** Place of a widget on the 12-column grid; on telephones only `y` counts, as the order. */
 export const LugarDoWidget = z.object({
@@ -76,44 +78,62 @@ type Arvore = Record<string, unknown>;
 const ehArvore = (valor: unknown): valor is Arvore =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** The configuration of people who have chosen nothing, in the firm's mode. */
-export function configuracaoPadrao(mode: Modo = 'dark'): ConfiguracaoDoUsuario {
-  return ConfiguracaoDoUsuario.parse({ theme: { mode } });
+/** The configuration of people who have chosen nothing, in the firm's theme. */
+export const configuracaoPadrao = (daFirma: TemaPadrao = 'dark'): ConfiguracaoDoUsuario =>
+  completarConfiguracao({}, daFirma);
+
+const temaDe = (entrada: unknown): Arvore =>
+  ehArvore(entrada) && ehArvore(entrada.theme) ? entrada.theme : {};
+
+/** Whether a configuration names a mode; if not, the firm's default is used. */
+export function modoEscolhido(entrada: unknown): boolean {
+  const { mode } = temaDe(entrada);
+  return mode === 'dark' || mode === 'light';
+}
+
+/** Whether a configuration names colours, be they the default's; if not, the firm's are used. */
+export function coresEscolhidas(entrada: unknown): boolean {
+  const { dark, light } = temaDe(entrada);
+  return dark !== undefined || light !== undefined;
 }
 
 /**
  * Completes a partial, stored, older or damaged configuration.
  *
- * @param modoPadrao the firm's mode, for a configuration without one.
+ * @param daFirma the firm's theme, for the mode and the colours of a configuration without them.
  */
 export function completarConfiguracao(
   entrada: unknown,
-  modoPadrao: Modo = 'dark',
+  daFirma: TemaPadrao = 'dark',
 ): ConfiguracaoDoUsuario {
   const config = ConfiguracaoDoUsuario.parse(entrada);
-  const theme = ehArvore(entrada) && ehArvore(entrada.theme) ? entrada.theme : {};
-  const escolhido = theme.mode === 'dark' || theme.mode === 'light';
-  return escolhido ? config : { ...config, theme: { ...config.theme, mode: modoPadrao } };
+  const { tema, modo } = PARTES_DO_TEMA_PADRAO[daFirma];
+  const mode = modoEscolhido(entrada) ? config.theme.mode : modo;
+  const { dark, light } = coresEscolhidas(entrada) ? config.theme : CORES_DO_TEMA_PRONTO[tema];
+  return { ...config, theme: { mode, dark, light } };
 }
 
 /**
  * The compact form for storage, which `completarConfiguracao` turns back into the same
  * configuration.
  *
- * @param comModo whether the person chose the mode: it is then stored even if it equals the
- *   default, so that the firm's mode does not replace it. If not, it is left out, and the firm's
- *   mode is used whatever it becomes.
+ * @param escolhidos whether the person chose the mode, and the colours: they are then named even
+ *   where they equal the default, so that the firm's do not replace them. If not, they are left out,
+ *   and the firm's are used whatever they become.
  */
 export function compactarConfiguracao(
   config: ConfiguracaoDoUsuario,
-  comModo = true,
+  escolhidos = { modo: true, cores: true },
 ): ConfiguracaoGuardada {
-  const resto = diferencas(config, configuracaoPadrao());
-  const { mode: _, ...cores } = ehArvore(resto.theme) ? resto.theme : {};
+  const { theme, ...resto } = diferencas(config, configuracaoPadrao());
+  const { dark = {}, light = {} } = ehArvore(theme) ? theme : {};
   return {
     v: VERSAO_DA_CONFIGURACAO,
     ...resto,
-    theme: { ...cores, ...(comModo && { mode: config.theme.mode }) },
+    theme: {
+      ...(escolhidos.cores && { dark, light }),
+      ...(escolhidos.modo && { mode: config.theme.mode }),
+    },
   };
 }
 

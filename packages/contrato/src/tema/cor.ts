@@ -2,6 +2,8 @@
 export const COR_PADRAO = '#00828D';
 /** Used for a colour of the fluid background that cannot be read (specification part 1 §5). */
 export const COR_PADRAO_DO_FLUIDO = '#00a3ad';
+/** The dark page of the theme 'Grafite', by which it is told from others. */
+export const FUNDO_DO_GRAFITE = '#121416';
 
 export const HEX = /^#[0-9a-f]{6}$/i;
 

@@ -272,7 +272,10 @@ describe('completing a configuration', () => {
       }),
       { numRuns: 150 },
     );
-    expect(compactarConfiguracao(configuracaoPadrao())).toEqual({ v: 1, theme: { mode: 'dark' } });
+    expect(compactarConfiguracao(configuracaoPadrao())).toEqual({
+      v: 1,
+      theme: { mode: 'dark', dark: {}, light: {} },
+    });
     const par = ParDeTemas.parse({ dark: { monochromatic: true } });
     expect(compactarTemas(par)).toEqual({ v: 1, dark: { monochromatic: true } });
   });

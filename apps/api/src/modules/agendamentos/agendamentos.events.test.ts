@@ -40,7 +40,7 @@ test('booking, editing, cancelling and removing an appointment notify the guest 
   await chamar(ana.token, e.atualizar, { params, body: { titulo: 'Só texto' } });
   await chamar(ana.token, e.atualizar, { params, body: { local_reuniao: 'Sala 2' } });
   expect(await ultimaDe(bia.id, 2)).toMatchObject({
-    titulo: 'Compromisso atualizado',
+    titulo: 'Agendamento atualizado',
     mensagem: 'Ana mudou o local de “Só texto” (03/03/2031, 09:00–10:00).',
     tracking_key: `agendamento_atualizado:agendamento:${id}:v3`,
   });
@@ -75,7 +75,7 @@ test('booking, editing, cancelling and removing an appointment notify the guest 
   });
   await chamar(ana.token, e.restaurar, { params: { id: novoId } });
   await adiantarTrabalhos(banco);
-  expect(await ultimaDe(bia.id, 6)).toMatchObject({ titulo: 'Compromisso atualizado' });
+  expect(await ultimaDe(bia.id, 6)).toMatchObject({ titulo: 'Agendamento atualizado' });
   expect(await recebidas(banco, ana.id)).toEqual([]);
 }, 30_000);
 

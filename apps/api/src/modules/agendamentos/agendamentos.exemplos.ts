@@ -34,6 +34,10 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora, amanha }) =>
       query: { data_inicio: amanha, data_fim: depois(24) },
       papeis: [200, 200, 200, 403],
     },
+    'GET /api/agendamentos/calendario/pessoas': {
+      query: { pessoas: String(outro), data_inicio: amanha, data_fim: depois(24) },
+      papeis: [200, 200, 200, 403],
+    },
     'GET /api/agendamentos/calendario/{year}/{month}': {
       params: { year: 2026, month: 11 },
       papeis: [200, 200, 200, 403],

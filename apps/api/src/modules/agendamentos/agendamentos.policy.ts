@@ -13,7 +13,8 @@ interface Linha {
   readonly status_em: Date;
 }
 
-const NENHUMA: AcoesDoAgendamento = {
+/** What may be done with busy time. */
+export const NENHUMA: AcoesDoAgendamento = {
   editar: false,
   excluir: false,
   cancelar: false,

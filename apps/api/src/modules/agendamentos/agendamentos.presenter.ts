@@ -10,7 +10,7 @@ import { paraCada } from '@dominio/contrato/campos';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { CAMPOS } from './agendamentos.campos.ts';
-import { acoesDoAgendamento, soOcupado } from './agendamentos.policy.ts';
+import { acoesDoAgendamento, NENHUMA, soOcupado } from './agendamentos.policy.ts';
 import type {
   LinhaDeAgendamento,
   LinhaDeParticipante,
@@ -52,14 +52,20 @@ const ocupado = ({ id, data_hora_inicio, data_hora_termino }: LinhaDeAgendamento
   versao: 1,
 });
 
+/** Somebody else's appointment, of which the reader learns only when it is. */
+export const apresentarOcupado = (linha: LinhaDeAgendamento): Agendamento => ({
+  ...ocupado(linha),
+  acoes: NENHUMA,
+});
+
 /** Row → contract, as the actor may see it at this moment. */
 export function apresentarAgendamento(
   ator: Ator,
   linha: LinhaDeAgendamento,
   agora: Date,
 ): Agendamento {
+  if (soOcupado(linha)) return apresentarOcupado(linha);
   const acoes = acoesDoAgendamento(ator, linha, agora);
-  if (soOcupado(linha)) return { ...ocupado(linha), acoes };
   const { tipo, cliente_nome } = linha;
   const { tipo_agendamento_id: _, cliente_id, ...campos } = CAMPOS.de(linha);
   return {

@@ -8,6 +8,7 @@ import { lerExpediente, validarConflito } from './conflitos/conflitos.service.ts
 import { atualizarAgendamento } from './gravacao/atualizar-agendamento.ts';
 import { criarAgendamento } from './gravacao/criar-agendamento.ts';
 import { excluirAgendamento, restaurarAgendamento } from './gravacao/excluir-agendamento.ts';
+import { lerPessoas } from './leitura/pessoas.service.ts';
 import {
   opcoesDeParticipantes,
   validarParticipantes,
@@ -21,6 +22,7 @@ export function registrarRotasDeAgendamentos(app: FastifyInstance): void {
   rota(app, e.calendarioDoMes, (ctx, { params, query }) =>
     leitura.lerCalendarioDoMes(ctx, params, query),
   );
+  rota(app, e.pessoas, (ctx, { query }) => lerPessoas(ctx, query));
   rota(app, e.proximos, (ctx, { query }) => leitura.lerProximos(ctx, query));
   rota(app, e.opcoesDeStatus, () => [...OPCOES_DE_STATUS]);
   rota(app, e.opcoesDePrioridade, () => [...OPCOES_DE_PRIORIDADE]);

@@ -63,7 +63,7 @@ describe('an auditor who sees some of the clients', () => {
     const [inteiro] = await historico(daAna, bruno.id);
     expect(ditas(inteiro)).toMatchObject({
       adicionados: expect.stringMatching(/Mercado Alheio.*Oficina Alheia/),
-      papéis: 'papel: revisor; cliente: Mercado Alheio',
+      papéis: 'papel: Revisor; cliente: Mercado Alheio',
     });
   });
 

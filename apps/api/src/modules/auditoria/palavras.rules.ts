@@ -1,3 +1,4 @@
+import { NOME_DA_PERMISSAO } from '@dominio/contrato/permissoes-catalogo';
 import type { LinhaDita, PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 /** One refusal, told at once, or the number of those in the hour after it. */
@@ -59,7 +60,7 @@ export const palavras: PalavrasDaAuditoria = {
     expira_em: { rotulo: 'até' },
     chamada: { rotulo: 'chamada' },
     rota: { rotulo: 'endereço' },
-    permissao: { rotulo: 'permissão' },
+    permissao: { rotulo: 'permissão', palavras: NOME_DA_PERMISSAO },
     vezes: { rotulo: 'vezes' },
     desde: { rotulo: 'desde' },
     ate: { rotulo: 'até' },

@@ -59,7 +59,6 @@ function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura
   const { vocabulario, nomes, veValores, veTodosOsClientes } = leitura;
   if (oculto || (formato === 'centavos' && !veValores)) return OCULTO;
   if (formato === 'centavos') return reais.format(Number(valor) / 100);
-  if (palavras && typeof valor === 'string') return palavras[valor] ?? valor;
   if (formato === 'arquivo') return 'imagem';
   if (formato === 'quantos') return String(Array.isArray(valor) ? valor.length : valor);
   const nomeDe = (item: unknown) =>
@@ -79,6 +78,7 @@ function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura
       .join('; ');
   const um = (item: unknown) => {
     if (ehObjeto(item)) return partes(item);
+    if (palavras && typeof item === 'string') return palavras[item] ?? item;
     return referencia && typeof item === 'number' ? (nomeDe(item) ?? `nº ${item}`) : escrever(item);
   };
   if (!Array.isArray(valor)) return (alheio(valor) ? FORA : um(valor)).slice(0, MAXIMO_DO_VALOR);

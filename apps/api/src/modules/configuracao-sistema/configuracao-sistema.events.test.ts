@@ -41,7 +41,7 @@ describe('A4 changing how people sign in, or the e-mail server,', () => {
     expect((await gravar('oidc', OIDC)).status).toBe(200);
     await adiantarTrabalhos(banco);
     const frase =
-      'Ana Souza mudou Entrada única (OpenID Connect): se está ativa, o endereço do provedor, o identificador do cliente e o segredo do cliente. A integração está ativa.';
+      'Ana Souza mudou Login único (SSO): se está ativa, o endereço do provedor, o identificador do cliente e o segredo do cliente. A integração está ativa.';
     expect(await avisos()).toMatchObject(
       [bruno, porOutroGrupo].map(({ id }) => ({
         usuario_id: id,
@@ -55,7 +55,7 @@ describe('A4 changing how people sign in, or the e-mail server,', () => {
     const enviadas = await cartas();
     expect(enviadas.map(({ para }) => para)).toEqual([bruno.email, porOutroGrupo.email].sort());
     for (const { assunto, texto } of enviadas) {
-      expect(assunto).toBe('Integração alterada: Entrada única (OpenID Connect)');
+      expect(assunto).toBe('Integração alterada: Login único (SSO)');
       expect(texto).toContain(frase);
     }
     expect(JSON.stringify([enviadas, await avisos()])).not.toContain(OIDC.client_secret);
@@ -71,7 +71,7 @@ describe('A4 changing how people sign in, or the e-mail server,', () => {
     expect(mensagens[0]).toBe(
       'Ana Souza mudou E-mail (SMTP): o servidor e a porta. A integração está inativa.',
     );
-    expect(mensagens[2]).toMatch(/^Ana Souza mudou Entrada única .* está inativa\.$/);
+    expect(mensagens[2]).toMatch(/^Ana Souza mudou Login único .* está inativa\.$/);
   });
 
   test('notifies nobody when nothing changed, nor of an integration that has no part in signing in', async () => {

@@ -1,5 +1,6 @@
 import {
   type ConfiguracaoDaIntegracao,
+  INTEGRACOES_EM_USO,
   type Integracao,
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
@@ -16,34 +17,22 @@ function situacaoDe(
   integracao: Integracao,
   { enabled, bucket, servidor }: Valores,
   urlPublica: string,
-): { em_uso: boolean; situacao: string } {
+): string {
   switch (integracao) {
     case 'email':
-      return {
-        em_uso: true,
-        situacao: enabled
-          ? 'Os e-mails saem por este servidor.'
-          : 'Sem servidor, os e-mails ficam guardados no Domínio e não são entregues.',
-      };
+      return enabled
+        ? 'Os e-mails saem por este servidor.'
+        : 'Sem servidor, os e-mails ficam guardados no Domínio e não são entregues.';
     case 'armazenamento':
-      return {
-        em_uso: true,
-        situacao: bucket
-          ? `Os arquivos ficam no bucket ${bucket} de ${servidor}.`
-          : 'Os arquivos ficam na pasta de dados do servidor.',
-      };
+      return bucket
+        ? `Os arquivos ficam no bucket ${bucket} de ${servidor}.`
+        : 'Os arquivos ficam na pasta de dados do servidor.';
     case 'oidc':
-      return {
-        em_uso: true,
-        situacao: enabled
-          ? `A tela de entrada oferece também este provedor. Cadastre nele o endereço de retorno ${urlPublica}/auth/oidc/retorno.`
-          : 'Desligada, a entrada é só por e-mail e senha.',
-      };
+      return enabled
+        ? `A tela de entrada oferece também este provedor. Cadastre nele o endereço de retorno ${urlPublica}/auth/oidc/retorno.`
+        : 'Desligada, a entrada é só por e-mail e senha.';
     case 'push':
-      return {
-        em_uso: false,
-        situacao: 'Nesta versão as notificações não saem por push; estas chaves não mudam isso.',
-      };
+      return 'Nesta versão as notificações não saem por push; estas chaves não mudam isso.';
   }
 }
 
@@ -71,7 +60,8 @@ export function apresentarIntegracao(
     description: linha?.descricao ?? null,
     origem: ambiente ? 'ambiente' : linha?.valores ? 'salva' : 'padrao',
     somente_leitura: ambiente !== null || (soDeAdministrador(integracao) && !administrador),
-    ...situacaoDe(integracao, valores, urlPublica),
+    em_uso: INTEGRACOES_EM_USO.some((uma) => uma === integracao),
+    situacao: situacaoDe(integracao, valores, urlPublica),
     ultimo_teste: linha?.ultimo_teste ?? null,
     atualizado_em: linha?.atualizado_em?.toISOString() ?? null,
     versao: linha?.versao ?? 0,

@@ -2,15 +2,12 @@ import {
   compactarConfiguracao,
   completarConfiguracao,
   configuracaoPadrao,
+  coresEscolhidas,
+  modoEscolhido,
 } from '@dominio/contrato/tema/configuracao';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  formaGuardada,
-  mesclarConfiguracao,
-  modoEscolhido,
-  mudaOGuardado,
-} from './configuracao-usuario.rules.ts';
+import { formaGuardada, mesclarConfiguracao, mudaOGuardado } from './configuracao-usuario.rules.ts';
 
 const guardar = (enviada: Record<string, unknown>, antes = {}) =>
   compactarConfiguracao(
@@ -55,6 +52,35 @@ describe('merging what was sent into the stored configuration', () => {
     const guardada = mode === undefined ? null : guardar({ theme: { mode } });
     const nova = mesclarConfiguracao(guardada, enviada, 'dark');
     expect(modoEscolhido(formaGuardada(guardada, enviada, nova))).toBe(escolhido);
+  });
+
+  test('leaves the firm’s colours to who has chosen none, whatever else is chosen', () => {
+    const grafite = configuracaoPadrao('grafite-dark');
+    const enviada = { widgets: { activeWidgets: ['a'] }, theme: { mode: 'light' } };
+    const nova = mesclarConfiguracao(null, enviada, 'grafite-dark');
+    expect(nova.theme).toEqual({ ...grafite.theme, mode: 'light' });
+    const forma = formaGuardada(null, enviada, nova);
+    expect(coresEscolhidas(forma)).toBe(false);
+    expect(completarConfiguracao(forma, 'dark').theme.dark).toEqual(
+      configuracaoPadrao().theme.dark,
+    );
+  });
+
+  test('keeps a choice of colours when the firm’s change, be it of the default’s', () => {
+    const { theme: padrao } = configuracaoPadrao();
+    const { theme: grafite } = configuracaoPadrao('grafite-dark');
+    const umaCor = { theme: { dark: { borderRadius: 3 } } };
+    const comUma = mesclarConfiguracao(null, umaCor, 'grafite-dark');
+    expect(completarConfiguracao(formaGuardada(null, umaCor, comUma)).theme).toEqual({
+      ...grafite,
+      dark: { ...grafite.dark, borderRadius: 3 },
+    });
+    const asDoPadrao = { theme: { dark: padrao.dark, light: padrao.light } };
+    const forma = formaGuardada(null, asDoPadrao, mesclarConfiguracao(null, asDoPadrao, 'dark'));
+    expect(completarConfiguracao(forma, 'grafite-light').theme).toEqual({
+      ...padrao,
+      mode: 'light',
+    });
   });
 
   test('replaces a list, ignores a value where an object belongs, and clears a field by null', () => {

@@ -3,14 +3,13 @@ import {
   type ConfiguracaoGuardada,
   compactarConfiguracao,
   completarConfiguracao,
+  coresEscolhidas,
+  modoEscolhido,
 } from '@dominio/contrato/tema/configuracao';
 import { mesclar } from '@dominio/contrato/tema/mesclar';
-import type { Modo } from '@dominio/contrato/tema/padrao';
+import type { TemaPadrao } from '@dominio/contrato/tema/tema-padrao';
 
 type Arvore = Record<string, unknown>;
-
-const ehArvore = (valor: unknown): valor is Arvore =>
-  typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
 /** Whether what was sent is the compact form, which replaces the whole configuration. */
 const ehInteira = (enviada: Arvore): boolean => Object.hasOwn(enviada, 'v');
@@ -20,37 +19,33 @@ const ehInteira = (enviada: Arvore): boolean => Object.hasOwn(enviada, 'v');
  * stored ones, one by one. Lists are replaced whole; unreadable values become the default, unknown
  * keys are dropped. The compact form (`v`) replaces everything.
  *
- * @param modoPadrao the firm's mode, where neither names one.
+ * @param daFirma the firm's theme, for what neither names.
  */
 export function mesclarConfiguracao(
   guardada: ConfiguracaoGuardada | null,
   enviada: Record<string, unknown>,
-  modoPadrao: Modo,
+  daFirma: TemaPadrao,
 ): ConfiguracaoDoUsuario {
-  if (ehInteira(enviada)) return completarConfiguracao(enviada, modoPadrao);
-  return completarConfiguracao(
-    mesclar(completarConfiguracao(guardada, modoPadrao), enviada),
-    modoPadrao,
-  );
+  if (ehInteira(enviada)) return completarConfiguracao(enviada, daFirma);
+  return completarConfiguracao(mesclar(completarConfiguracao(guardada, daFirma), enviada), daFirma);
 }
 
-/** Whether the stored configuration names a mode; if not, the firm's default is used. */
-export const modoEscolhido = (guardada: Arvore | null): boolean =>
-  ehArvore(guardada?.theme) && (guardada.theme.mode === 'dark' || guardada.theme.mode === 'light');
-
 /**
- * The form to store. It names the mode only if the person ever chose one, so that the firm's
- * default still reaches the others; the compact form overwrites an earlier choice too.
+ * The form to store. It names the mode and the colours only if the person ever chose them, so that
+ * the firm's still reach the others; the compact form overwrites an earlier choice too.
  */
 export const formaGuardada = (
   guardada: ConfiguracaoGuardada | null,
   enviada: Arvore,
   nova: ConfiguracaoDoUsuario,
-): ConfiguracaoGuardada =>
-  compactarConfiguracao(
-    nova,
-    modoEscolhido(enviada) || (!ehInteira(enviada) && modoEscolhido(guardada)),
-  );
+): ConfiguracaoGuardada => {
+  const escolheu = (escolhido: (entrada: unknown) => boolean) =>
+    escolhido(enviada) || (!ehInteira(enviada) && escolhido(guardada));
+  return compactarConfiguracao(nova, {
+    modo: escolheu(modoEscolhido),
+    cores: escolheu(coresEscolhidas),
+  });
+};
 
 /** Whether a configuration differs from the stored one, whatever the order of its keys. */
 export const mudaOGuardado = (
@@ -59,5 +54,8 @@ export const mudaOGuardado = (
 ): boolean =>
   guardada === null ||
   JSON.stringify(
-    compactarConfiguracao(completarConfiguracao(guardada), modoEscolhido(guardada)),
+    compactarConfiguracao(completarConfiguracao(guardada), {
+      modo: modoEscolhido(guardada),
+      cores: coresEscolhidas(guardada),
+    }),
   ) !== JSON.stringify(nova);

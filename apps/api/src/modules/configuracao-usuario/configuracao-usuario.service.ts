@@ -2,40 +2,36 @@ import {
   type ConfiguracaoDoUsuario,
   completarConfiguracao,
   configuracaoPadrao,
+  modoEscolhido,
 } from '@dominio/contrato/tema/configuracao';
-import type { Modo } from '@dominio/contrato/tema/padrao';
+import type { TemaPadrao } from '@dominio/contrato/tema/tema-padrao';
 import type { Contexto, ContextoPublico } from '../../platform/contexto.ts';
 import type { Lembrado } from '../../platform/lembrado.ts';
-import { modoPadraoDoEscritorio } from '../escritorio/escritorio.service.ts';
+import { temaPadraoDoEscritorio } from '../escritorio/escritorio.service.ts';
 import * as repo from './configuracao-usuario.repository.ts';
-import {
-  formaGuardada,
-  mesclarConfiguracao,
-  modoEscolhido,
-  mudaOGuardado,
-} from './configuracao-usuario.rules.ts';
+import { formaGuardada, mesclarConfiguracao, mudaOGuardado } from './configuracao-usuario.rules.ts';
 
 const comSucesso = (config: ConfiguracaoDoUsuario) => ({ success: true as const, config });
 const feito = (message: string) => ({ success: true as const, message });
 
 /**
  * The configuration of people who have chosen nothing: the same for everybody, with a session or
- * without. Only the firm's mode varies. Since anybody may ask, without a limit per caller
- * (seguranca.md T7), the mode is read at most once a minute.
+ * without. Only the firm's theme varies. Since anybody may ask, without a limit per caller
+ * (seguranca.md T7), it is read at most once a minute.
  */
 export async function lerConfiguracaoPadrao(
   { db, agora }: Contexto | ContextoPublico,
-  modoLembrado: Lembrado<Modo>,
+  temaLembrado: Lembrado<TemaPadrao>,
 ) {
   return comSucesso(
-    configuracaoPadrao(await modoLembrado(agora(), () => modoPadraoDoEscritorio(db))),
+    configuracaoPadrao(await temaLembrado(agora(), () => temaPadraoDoEscritorio(db))),
   );
 }
 
 /** The caller's configuration, complete. */
 export async function lerConfiguracao({ db, ator }: Contexto) {
   const guardada = await repo.ler(db, ator);
-  const config = completarConfiguracao(guardada, await modoPadraoDoEscritorio(db));
+  const config = completarConfiguracao(guardada, await temaPadraoDoEscritorio(db));
   return { ...comSucesso(config), modo_escolhido: modoEscolhido(guardada) };
 }
 
@@ -50,9 +46,9 @@ export function mesclarNaConfiguracao(
   enviada: Record<string, unknown>,
 ): Promise<ConfiguracaoDoUsuario> {
   return ctx.transacao(async ({ db, ator, agora, aoVivo }) => {
-    const modo = await modoPadraoDoEscritorio(db);
+    const daFirma = await temaPadraoDoEscritorio(db);
     const guardada = await repo.travar(db, ator);
-    const nova = mesclarConfiguracao(guardada, enviada, modo);
+    const nova = mesclarConfiguracao(guardada, enviada, daFirma);
     const forma = formaGuardada(guardada, enviada, nova);
     if (mudaOGuardado(guardada, forma)) {
       await repo.gravar(db, ator, forma, agora());

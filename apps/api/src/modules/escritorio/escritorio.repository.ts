@@ -1,4 +1,4 @@
-import type { Modo } from '@dominio/contrato/tema/padrao';
+import type { TemaPadrao } from '@dominio/contrato/tema/tema-padrao';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
@@ -10,10 +10,10 @@ type Campos = Partial<Omit<typeof escritorio.$inferInsert, 'id' | 'versao'>>;
 /** Working hours until the firm sets its own. */
 export const expedientePadrao = EXPEDIENTE_PADRAO;
 
-/** Theme mode of people who have chosen none; undefined before the firm has its record. */
-export async function lerModoPadrao(db: Db): Promise<Modo | undefined> {
-  const [linha] = await db.select({ modo: escritorio.tema_padrao }).from(escritorio);
-  return linha?.modo;
+/** Theme of people who have chosen none; undefined before the firm has its record. */
+export async function lerTemaPadrao(db: Db): Promise<TemaPadrao | undefined> {
+  const [linha] = await db.select({ tema: escritorio.tema_padrao }).from(escritorio);
+  return linha?.tema;
 }
 
 /** The firm's record; undefined before it is first saved. */

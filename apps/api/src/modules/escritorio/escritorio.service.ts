@@ -1,5 +1,5 @@
 import type { EdicaoDoEscritorio, Escritorio } from '@dominio/contrato/escritorio';
-import type { Modo } from '@dominio/contrato/tema/padrao';
+import type { TemaPadrao } from '@dominio/contrato/tema/tema-padrao';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
@@ -9,9 +9,9 @@ import { CAMPOS } from './escritorio.campos.ts';
 import { apresentarEscritorio } from './escritorio.presenter.ts';
 import * as repo from './escritorio.repository.ts';
 
-/** The theme mode of people who chose none: the firm's, else dark (specification part 1 §4). */
-export async function modoPadraoDoEscritorio(db: Db): Promise<Modo> {
-  return (await repo.lerModoPadrao(db)) ?? 'dark';
+/** The theme of people who chose none: the firm's, else dark (specification part 1 §4). */
+export async function temaPadraoDoEscritorio(db: Db): Promise<TemaPadrao> {
+  return (await repo.lerTemaPadrao(db)) ?? 'dark';
 }
 
 const apresentar = (linha: repo.LinhaDoEscritorio | undefined) =>

@@ -41,7 +41,14 @@ describe('the firm’s own record', () => {
       municipio: null,
       uf: null,
       fuso: 'America/Sao_Paulo',
-      expediente: expect.objectContaining({ 0: [], 1: [['08:00', '18:00']], 6: [] }),
+      expediente: expect.objectContaining({
+        0: [],
+        1: [
+          ['08:00', '12:00'],
+          ['13:00', '18:00'],
+        ],
+        6: [],
+      }),
       tema_padrao: 'dark',
       logo_url: '/api/configuracoes/escritorio/logo',
       tem_logo: false,

@@ -1,4 +1,5 @@
 import type { AlcanceDoGrupo, FiltrosDeGrupos, Grupo, NovoGrupo } from '@dominio/contrato/grupos';
+import { RESERVADAS } from '@dominio/contrato/permissoes-catalogo';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
@@ -24,8 +25,11 @@ const colunas = (ator: Ator) => ({
       where u.grupo_id = grupos.id and ${visivel(ator)})
     + (select count(*) from usuario_grupos ug join usuarios u on u.id = ug.usuario_id
        where ug.grupo_id = grupos.id and u.grupo_id <> grupos.id and ${visivel(ator)}))`,
+  /** Of those that do something: the others are listed nowhere. */
   permissoes_total: sql<number>`(
-    select count(*) from grupo_permissoes gp where gp.grupo_id = grupos.id)`,
+    select count(*) from grupo_permissoes gp join permissoes p on p.id = gp.permissao_id
+    where gp.grupo_id = grupos.id
+      and p.modulo || ':' || p.acao <> all(${sql.param(RESERVADAS)}::text[]))`,
   versao: grupos.versao,
 });
 

@@ -127,7 +127,7 @@ describe('the permissions of a group', () => {
 
   test('AD-39 are not saved if one id is unknown; those of administrators and clients are fixed', async () => {
     const id = await criarGrupo(banco, ['agenda:visualizar']);
-    const [permissao = 0] = await idsDasPermissoes(banco, 'rh:editar');
+    const [permissao = 0] = await idsDasPermissoes(banco, 'rh:visualizar');
     const gravar = (grupo: number, permissao_ids: number[]) =>
       chamar(token, e.gravarPermissoes, { params: { id: grupo }, body: { permissao_ids } });
     const { status, erro } = await gravar(id, [permissao, 987654321]);

@@ -1,25 +1,9 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { GRUPO } from '@dominio/contrato/permissoes';
-import { CATALOGO, type Modulo, PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
+import { NOME_DA_PERMISSAO, PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { grupoPermissoes, grupos, permissoes } from './grupos.tables.ts';
-
-const NOME_DA_ACAO: Record<string, string> = {
-  admin: 'administrar tudo',
-  gerenciar_sistema: 'gerenciar o sistema',
-  visualizar: 'visualizar',
-  criar: 'criar',
-  editar: 'editar',
-  excluir: 'excluir',
-  exportar: 'exportar',
-  acessar: 'acessar',
-  usar: 'usar',
-  ver_valores: 'ver valores',
-  ver_todos: 'ver todos',
-  ver_time: 'ver os do time',
-  ver_vinculados: 'ver os vinculados',
-};
 
 /** Permissions that open the system or people's data, export data, or show how it works. */
 const CRITICAS =
@@ -30,9 +14,8 @@ const DO_SISTEMA: readonly number[] = [GRUPO.administrador, GRUPO.cliente, GRUPO
 
 /** Permissions of the catalogue as rows. */
 const LINHAS = PERMISSOES.map((permissao) => {
-  const [modulo, acao] = permissao.split(':') as [Modulo, string];
-  const nome = `${CATALOGO[modulo].nome}: ${NOME_DA_ACAO[acao] ?? acao}`;
-  return { modulo, acao, nome, critica: CRITICAS.test(permissao) };
+  const [modulo = '', acao = ''] = permissao.split(':');
+  return { modulo, acao, nome: NOME_DA_PERMISSAO[permissao], critica: CRITICAS.test(permissao) };
 });
 
 /**

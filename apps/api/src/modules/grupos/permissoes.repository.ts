@@ -4,7 +4,8 @@ import type {
   NovaPermissao,
   PermissaoCompleta,
 } from '@dominio/contrato/grupos';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { RESERVADAS } from '@dominio/contrato/permissoes-catalogo';
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { contemTexto } from '../../platform/busca.ts';
 import { type Db, literal, pulando } from '../../platform/db.ts';
 import { grupoPermissoes, permissoes } from './grupos.tables.ts';
@@ -22,6 +23,7 @@ type Filtros = Pick<FiltrosDePermissoes, 'termo' | 'modulo'>;
 
 const condicao = ({ termo, modulo }: Filtros) =>
   and(
+    notInArray(sql`${permissoes.modulo} || ':' || ${permissoes.acao}`, [...RESERVADAS]),
     termo
       ? contemTexto(
           sql`${permissoes.nome} || ' ' || ${permissoes.modulo} || ':' || ${permissoes.acao}`,
@@ -31,7 +33,7 @@ const condicao = ({ termo, modulo }: Filtros) =>
     modulo === undefined ? undefined : eq(permissoes.modulo, modulo),
   );
 
-/** One page of the permissions, with their fields in the catalogue. */
+/** One page of the permissions that do something, with their fields in the catalogue. */
 export const listar = (db: Db, filtros: FiltrosDePermissoes): Promise<PermissaoCompleta[]> =>
   db
     .select(colunas)

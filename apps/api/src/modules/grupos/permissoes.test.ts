@@ -1,5 +1,5 @@
 import { gruposEndpoints as e, permissoesEndpoints as p } from '@dominio/contrato/grupos';
-import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
+import { PERMISSOES, RESERVADAS } from '@dominio/contrato/permissoes-catalogo';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -14,6 +14,8 @@ import { grupoPermissoes, grupos, permissoes } from './grupos.tables.ts';
 
 const { banco, chamar, entrar, administrador } = await montarApp();
 const { token } = await administrador();
+
+const calada = (nome: string) => (RESERVADAS as readonly string[]).includes(nome);
 
 describe('permissions', () => {
   test('AD-42 are created, read, changed and deleted; their module and action never change', async () => {
@@ -54,6 +56,17 @@ describe('permissions', () => {
     });
     expect((await chamar(token, p.ler, { params: { id: livre } })).status).toBe(200);
     expect(await idsDasPermissoes(banco, 'biblioteca:ler')).toEqual([]);
+  });
+
+  test('are listed, and counted in a group, only if something asks for them', async () => {
+    const { corpo } = await chamar(token, p.listar, { query: { limit: 1_000 } });
+    const nomes = corpo.permissoes.map(({ modulo, acao }) => `${modulo}:${acao}`);
+    expect(nomes).toEqual(expect.arrayContaining(PERMISSOES.filter((uma) => !calada(uma))));
+    expect(nomes.filter(calada)).toEqual([]);
+    expect(corpo.total).toBe(nomes.length);
+    const grupo = await criarGrupo(banco, ['agenda:visualizar', 'fechamentos:ver_time']);
+    const { corpo: lido } = await chamar(token, e.ler, { params: { id: grupo } });
+    expect(lido.permissoes_total).toBe(1);
   });
 
   test('AD-42 have unique names', async () => {

@@ -3,7 +3,7 @@ import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 export const exemplos: Exemplos = async () => ({
   'GET /usuarios/me/pedidos-de-acesso': { papeis: [200, 200, 200, 200] },
   'POST /usuarios/me/pedidos-de-acesso': {
-    body: { permissao: 'rh:editar', motivo: 'Vou cuidar da folha em dezembro.' },
+    body: { permissao: 'times:editar', motivo: 'Vou cuidar da folha em dezembro.' },
     papeis: [409, 201, 201, 403],
   },
 });

@@ -1,13 +1,15 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
-import { desc, eq, lte, or, sql } from 'drizzle-orm';
+import { RESERVADAS } from '@dominio/contrato/permissoes-catalogo';
+import { and, desc, eq, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { grupoPermissoes, grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { usuarioGrupos, usuarioPermissoes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { pedidosDeAcesso } from './pedidos-de-acesso.tables.ts';
 
 const codigo = sql<string>`${permissoes.modulo} || ':' || ${permissoes.acao}`;
+const comEfeito = notInArray(codigo, [...RESERVADAS]);
 
-/** Every permission with the name that people read, by module. */
+/** Every permission that does something, with the name that people read, by module. */
 export function lerPermissoes(db: Db) {
   return db
     .select({
@@ -15,15 +17,16 @@ export function lerPermissoes(db: Db) {
       nome: permissoes.nome,
     })
     .from(permissoes)
+    .where(comEfeito)
     .orderBy(permissoes.modulo, permissoes.id);
 }
 
-/** The name that people read for a permission's code; undefined for an unknown one. */
+/** The name that people read for a permission's code; undefined for one that nobody may ask for. */
 export async function lerNomeDaPermissao(db: Db, permissao: string): Promise<string | undefined> {
   const [linha] = await db
     .select({ nome: permissoes.nome })
     .from(permissoes)
-    .where(eq(codigo, permissao));
+    .where(and(eq(codigo, permissao), comEfeito));
   return linha?.nome;
 }
 

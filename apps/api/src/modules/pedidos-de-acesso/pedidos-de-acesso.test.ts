@@ -27,7 +27,7 @@ await criarAdministrador(banco, { situacao: 'suspenso' });
 const gestor = await criarGestor(banco);
 
 const MOTIVO = 'Vou cuidar da folha em dezembro.';
-const pedir = (token: string, permissao = 'rh:editar', motivo = MOTIVO) =>
+const pedir = (token: string, permissao = 'rh:visualizar', motivo = MOTIVO) =>
   chamar(token, e.pedir, { body: { permissao, motivo } });
 const meus = async (token: string) => (await chamar(token, e.listar)).corpo;
 const avisos = () => banco.select().from(notificacoes).orderBy(asc(notificacoes.usuario_id));
@@ -52,7 +52,7 @@ describe('a request for access', () => {
         categoria: 'administracao',
         tipo_evento: 'acesso_pedido',
         titulo: 'Pedido de acesso',
-        mensagem: `Caio Reis pede Recursos Humanos: editar. Motivo: ${MOTIVO}`,
+        mensagem: `Caio Reis pede Recursos Humanos: visualizar. Motivo: ${MOTIVO}`,
         url: `/gerenciar-usuarios?usuario=${id}&parte=permissoes`,
         criado_por: id,
       })),
@@ -60,7 +60,7 @@ describe('a request for access', () => {
     const cartas = await banco.select().from(emails).orderBy(asc(emails.para));
     expect(cartas.map(({ para }) => para)).toEqual([ana.email, bruno.email].sort());
     for (const { assunto, texto } of cartas) {
-      expect(assunto).toBe('Pedido de acesso: Recursos Humanos: editar');
+      expect(assunto).toBe('Pedido de acesso: Recursos Humanos: visualizar');
       expect(texto).toContain(MOTIVO);
       expect(texto).toContain(`/gerenciar-usuarios?usuario=${id}&parte=permissoes`);
     }
@@ -70,7 +70,7 @@ describe('a request for access', () => {
       .where(eq(auditoriaEventos.usuario_id, id));
     expect(auditado).toMatchObject({
       acao: 'acesso.pedido',
-      depois: { permissao: 'rh:editar', motivo: MOTIVO },
+      depois: { permissao: 'rh:visualizar', motivo: MOTIVO },
     });
   });
 
@@ -83,7 +83,7 @@ describe('a request for access', () => {
         pedido ? [[`${modulo}:${acao}`, pedido.motivo]] : [],
       );
     };
-    expect(await lidos(ana.token)).toEqual([['rh:editar', MOTIVO]]);
+    expect(await lidos(ana.token)).toEqual([['rh:visualizar', MOTIVO]]);
     expect(await lidos(await entrar(gestor.id))).toEqual([]);
   });
 
@@ -92,9 +92,9 @@ describe('a request for access', () => {
     await pedir(token);
     const antes = await meus(token);
     expect(antes.pedidos).toMatchObject([
-      { permissao: 'rh:editar', nome: 'Recursos Humanos: editar', motivo: MOTIVO },
+      { permissao: 'rh:visualizar', nome: 'Recursos Humanos: visualizar', motivo: MOTIVO },
     ]);
-    expect(antes.disponiveis.map(({ permissao }) => permissao)).toContain('rh:editar');
+    expect(antes.disponiveis.map(({ permissao }) => permissao)).toContain('rh:visualizar');
     expect(antes.disponiveis.map(({ permissao }) => permissao)).not.toContain('agenda:visualizar');
     await banco.update(usuarios).set({ grupo_id: GRUPO.administrador }).where(eq(usuarios.id, id));
     const depois = await meus(await entrar(id));
@@ -104,19 +104,17 @@ describe('a request for access', () => {
 
   test('is deleted once it was answered, or after 30 days', async () => {
     const { id, token } = await alguem();
-    await pedir(token, 'rh:editar');
     await pedir(token, 'rh:visualizar');
+    await pedir(token, 'times:editar');
     const [dada] = await banco
       .select()
       .from(permissoes)
-      .where(and(eq(permissoes.modulo, 'rh'), eq(permissoes.acao, 'editar')));
+      .where(and(eq(permissoes.modulo, 'rh'), eq(permissoes.acao, 'visualizar')));
     if (!dada) throw new Error('sem a permissão');
     await banco.insert(usuarioPermissoes).values({ usuario_id: id, permissao_id: dada.id });
     await fecharPedidos(banco, plataforma.agora());
     await banco.delete(usuarioPermissoes).where(eq(usuarioPermissoes.usuario_id, id));
-    expect((await meus(token)).pedidos.map(({ permissao }) => permissao)).toEqual([
-      'rh:visualizar',
-    ]);
+    expect((await meus(token)).pedidos.map(({ permissao }) => permissao)).toEqual(['times:editar']);
     await fecharPedidos(banco, new Date(plataforma.agora().getTime() + 30 * 24 * 3_600_000));
     expect((await meus(token)).pedidos).toEqual([]);
   });
@@ -142,9 +140,9 @@ describe('a request for access', () => {
       409,
       'Você já pediu este acesso. Um novo pedido pode ser feito um dia depois do anterior.',
     ]);
-    expect((await pedir(token, 'rh:visualizar')).status).toBe(201);
+    expect((await pedir(token, 'times:editar')).status).toBe(201);
     avancar(24 * 3_600_000);
-    expect((await pedir(token, 'rh:editar', 'Ainda preciso da folha.')).status).toBe(201);
+    expect((await pedir(token, 'rh:visualizar', 'Ainda preciso da folha.')).status).toBe(201);
     expect((await meus(token)).pedidos.map(({ motivo }) => motivo)).toEqual([
       'Ainda preciso da folha.',
       MOTIVO,
@@ -156,6 +154,7 @@ describe('a request for access', () => {
     const tem = await pedir(token, 'agenda:visualizar');
     expect([tem.status, tem.erro.detail]).toEqual([409, 'Você já tem este acesso.']);
     const semPermissao = { campo: 'permissao', mensagem: 'Escolha o que você precisa.' };
+    expect((await pedir(token, 'fechamentos:ver_time')).status).toBe(422);
     const nenhuma = await pedir(token, 'rh:demitir');
     expect([nenhuma.status, nenhuma.erro.campos]).toEqual([422, [semPermissao]]);
     const vazio = await pedir(token, '', 'curto');

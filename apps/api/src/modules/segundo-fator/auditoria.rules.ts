@@ -16,4 +16,14 @@ export const palavras: PalavrasDaAuditoria = {
     'chave_de_acesso.renomeada': 'renomeou uma chave de acesso',
     'chave_de_acesso.removida': 'removeu uma chave de acesso',
   },
+  campos: {
+    metodo: {
+      rotulo: 'com',
+      palavras: {
+        totp: 'aplicativo autenticador',
+        senha: 'senha',
+        entrada: 'uma nova entrada',
+      },
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import { TEXTOS_DO_OIDC } from '@dominio/contrato/oidc';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 /** What the audit log says of sessoes. */
@@ -16,5 +17,24 @@ export const palavras: PalavrasDaAuditoria = {
   },
   campos: {
     sessoes: { rotulo: 'sessões encerradas', formato: 'quantos' },
+    meio: {
+      rotulo: 'com',
+      palavras: {
+        senha: 'senha',
+        oidc: 'login único',
+        totp: 'aplicativo autenticador',
+        recuperacao: 'código de recuperação',
+        segundo_fator_chave: 'chave de acesso, depois da senha',
+        chave: 'chave de acesso',
+      },
+    },
+  },
+  camposDe: {
+    sessao: {
+      motivo: {
+        rotulo: 'motivo',
+        palavras: { ...TEXTOS_DO_OIDC, assinatura: 'A assinatura do provedor não confere.' },
+      },
+    },
   },
 };

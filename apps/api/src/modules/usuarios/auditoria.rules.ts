@@ -1,4 +1,13 @@
+import { NOME_DO_PAPEL } from '@dominio/contrato/usuarios-acesso';
+import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
+
+const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoUsuario, string>> = {
+  convidado: 'Convidado',
+  ativo: 'Ativo',
+  suspenso: 'Suspenso',
+  desligado: 'Desligado',
+};
 
 /** What the audit log says of usuarios. */
 export const palavras: PalavrasDaAuditoria = {
@@ -32,8 +41,9 @@ export const palavras: PalavrasDaAuditoria = {
     senha: { rotulo: 'senha', oculto: true },
     nova_senha: { rotulo: 'senha', oculto: true },
     senha_provisoria_ate: { rotulo: 'validade da senha temporária' },
-    situacao: { rotulo: 'situação' },
+    situacao: { rotulo: 'situação', palavras: NOME_DA_SITUACAO },
     papeis: { rotulo: 'papéis' },
+    papel: { rotulo: 'papel', palavras: NOME_DO_PAPEL },
     sucessores: { rotulo: 'quem assume', referencia: 'usuario' },
     avatar: { rotulo: 'foto', formato: 'arquivo' },
   },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
@@ -57,6 +58,6 @@ describe('the shortcuts', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(lista).not.toBeInTheDocument();
     await userEvent.keyboard('n');
-    await expect.element(page.getByRole('dialog', { name: 'Novo agendamento' })).toBeVisible();
+    await expect.element(painel('Novo agendamento')).toBeVisible();
   });
 });

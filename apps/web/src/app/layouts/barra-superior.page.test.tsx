@@ -4,6 +4,7 @@ import { rodape } from '@dominio/contrato/paginacao';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
+import { painel as aoLado } from '../../../test/pagina/painel.ts';
 import { segurarRecargas } from '../../../test/pagina/recarga.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import {
@@ -96,7 +97,7 @@ describe('the appointments in the popup of today', () => {
     responderAgendaVazia();
     await abrir();
     await painel.getByRole('link', { name: '+ Novo Agendamento' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Novo agendamento' })).toBeVisible();
+    await expect.element(aoLado('Novo agendamento')).toBeVisible();
     expect(location.pathname).toBe('/agenda');
   });
 });
@@ -118,6 +119,24 @@ describe('the menu of the person', () => {
     await expect
       .element(document.documentElement)
       .toHaveAttribute('data-mantine-color-scheme', 'light');
+  });
+
+  it('puts Grafite on by one click, without a reload, and takes it off again', async () => {
+    const { configuracaoGuardada } = await abrirPagina('/ferramentas', gestor);
+    const fundo = expect.poll(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--cor-pagina'),
+    );
+    await menu.click();
+    await entrada('Usar tema Grafite').click();
+    await expect.element(page.getByText('Tema Grafite aplicado.')).toBeVisible();
+    await fundo.toBe('#121416');
+    await expect
+      .poll(configuracaoGuardada)
+      .toMatchObject({ theme: { mode: 'dark', light: { body: { custom: '#eef0f2' } } } });
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await fundo.toBe('#000000');
+    await menu.click();
+    await expect.element(entrada('Usar tema Grafite')).toBeVisible();
   });
 
   it('ends the session at the sign-in page with nothing of the person left', async () => {

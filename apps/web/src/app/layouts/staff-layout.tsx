@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
+import { LUGAR_DA_GAVETA } from '../../components/ui/use-lugar-da-gaveta.ts';
 import { acompanharFavoritos } from '../../features/favoritos/favoritos.ts';
 import { useListaDeAtalhos } from '../../lib/atalhos/preferencia.ts';
 import { sobDemanda } from '../../lib/sob-demanda.tsx';
@@ -41,6 +42,7 @@ export function StaffLayout() {
         <Outlet />
       </main>
       {movel && <BarraInferior />}
+      <div id={LUGAR_DA_GAVETA} className={classes.aoLado} />
       {listaDeAtalhos && (
         <Suspense>
           <ListaDeAtalhos />

@@ -3,6 +3,7 @@ import {
   IconLock,
   IconLogout,
   IconMoon,
+  IconPalette,
   IconPlayerPause,
   IconPlayerPlay,
   IconSun,
@@ -14,6 +15,7 @@ import {
 } from '../../lib/configuracao.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { temaAtual } from '../../lib/tema.ts';
+import { escolherTemaPronto, usaGrafite } from '../../lib/tema-pronto.ts';
 import { visitaAtual } from '../../lib/visita.ts';
 
 interface AcaoDoUsuario {
@@ -30,6 +32,7 @@ export function useAcoesDoUsuario(): AcaoDoUsuario[] {
   const sair = useSessao((sessao) => sessao.sair);
   const escuro = temaAtual() === 'dark';
   const tema = useConfiguracao(({ config }) => config?.theme[escuro ? 'dark' : 'light']);
+  const grafite = useConfiguracao(usaGrafite);
   const animado = useConfiguracao(({ config }) => config?.layout.fluid_background.animate ?? true);
   const temFundo = tema?.lightPoints.enabled || tema?.fluid.enabled;
   if (visitaAtual) {
@@ -50,6 +53,13 @@ export function useAcoesDoUsuario(): AcaoDoUsuario[] {
       rotulo: escuro ? 'Usar tema claro' : 'Usar tema escuro',
       Icone: escuro ? IconSun : IconMoon,
       aoEscolher: alternarTemaDaPessoa,
+    },
+    {
+      id: 'tema-pronto',
+      palavras: 'trocar cores aparência cinza neutro padrão',
+      rotulo: grafite ? 'Usar tema Domínio' : 'Usar tema Grafite',
+      Icone: IconPalette,
+      aoEscolher: () => escolherTemaPronto(grafite ? 'dominio' : 'grafite'),
     },
     ...(temFundo
       ? [

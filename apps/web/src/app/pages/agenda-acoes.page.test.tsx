@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { gaveta, naPagina, SEGUNDA } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { escolherAcao } from '../../../test/pagina/painel.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import {
   noDia,
@@ -48,6 +49,20 @@ describe('an appointment that is cancelled', () => {
     ]);
   });
 
+  it('is cancelled by the click on one of the reasons, which can be undone', async () => {
+    const { mudarStatus } = responderAgenda([UM]);
+    await abrirPagina(ABERTO);
+    await aberta.getByRole('button', { name: 'Cancelar agendamento' }).click();
+    await dialogo.getByRole('button', { name: 'Cliente desmarcou' }).click();
+    await expect
+      .element(aberta.getByText('Motivo do cancelamento: Cliente desmarcou'))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect
+      .poll(() => mudarStatus.pedidos.map(({ body }) => body.status))
+      .toEqual(['CANCELADO', 'AGENDADO']);
+  });
+
   it('asks for its reason without anything axe complains of', async () => {
     await pedirMotivo();
     await semViolacoes();
@@ -64,7 +79,7 @@ it('a status that is chosen is asked of the server, and it is said when nothing 
 it('an appointment that is rescheduled stays struck through at its old time, beside the new one', async () => {
   const { mudarStatus } = responderAgenda([UM]);
   await abrirPagina(ABERTO);
-  await aberta.getByRole('button', { name: 'Reagendar' }).click();
+  await escolherAcao(aberta, 'Reagendar');
   const dialogo = gaveta('Reagendar');
   await dialogo.getByLabelText('O escritório').click();
   await dialogo.getByLabelText('Motivo do reagendamento').fill('Sala em obra');
@@ -94,7 +109,7 @@ it('an appointment that is deleted is gone, and comes back by undoing', async ()
     return { success: true, message: '', id: 1, agendamento, conflitos: [], avisos: [] };
   });
   await abrirPagina(ABERTO);
-  await aberta.getByRole('button', { name: 'Excluir' }).click();
+  await escolherAcao(aberta, 'Excluir');
   await expect.element(aberta).not.toBeInTheDocument();
   await expect.poll(mostrados).toEqual([]);
   await page.getByRole('button', { name: 'Desfazer' }).click();

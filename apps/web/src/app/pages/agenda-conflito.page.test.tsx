@@ -40,7 +40,7 @@ describe('who is busy, before anything is sent,', () => {
     responderAgenda();
     conferir(() => umConflito(SEGUNDA, AS_NOVE, []).conflitos);
     await abrirNovo();
-    await expect.element(nova.getByText(/^Você tem compromisso das 09:00 às 10:00/)).toBeVisible();
+    await expect.element(nova.getByText(/^Você tem agendamento das 09:00 às 10:00/)).toBeVisible();
   });
 
   it('is said of a colleague who is found, and not called free first', async () => {

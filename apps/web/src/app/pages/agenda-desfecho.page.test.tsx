@@ -3,6 +3,7 @@ import { rodape } from '@dominio/contrato/paginacao';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { evento, parametros } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import {
@@ -17,6 +18,22 @@ const ACABOU = umAgendamento({ id: 1, titulo: 'Visita', ...noDia(HOJE, ['08:00',
 const VEM = umAgendamento({ id: 2, titulo: 'Depois', ...noDia(HOJE, ['15:00', '16:00']) });
 
 const desfazer = page.getByRole('button', { name: 'Desfazer' });
+
+it('in the calendar it is said on the block itself, and corrected there', async () => {
+  const { mudarStatus } = responderAgenda([ACABOU]);
+  await abrirPagina('/agenda');
+  await evento('Visita').hover();
+  const desfecho = page.getByRole('group', { name: 'Desfecho de Visita' });
+  await desfecho.getByRole('button', { name: 'Finalizado' }).click();
+  await expect
+    .element(desfecho.getByRole('button', { name: 'Finalizado', pressed: true }))
+    .toBeVisible();
+  await desfecho.getByRole('button', { name: 'Não compareceu' }).click();
+  await expect
+    .poll(() => mudarStatus.pedidos.map(({ body }) => body.status))
+    .toEqual(['FINALIZADO', 'NO_SHOW']);
+  expect(parametros()).toEqual({});
+});
 
 describe('in the popup of today, how an appointment ended', () => {
   const abrir = async () => {

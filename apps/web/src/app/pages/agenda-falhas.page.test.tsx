@@ -36,6 +36,15 @@ it('a calendar that cannot be read says so in words, and is read again', async (
   await expect.element(evento(UM.titulo)).toBeVisible();
 });
 
+it('a list of appointments that cannot be read says so in its own words', async () => {
+  responderAgenda([UM]);
+  responder(agendamentosEndpoints.calendario, semFrase, { umaVez: true });
+  await abrirPagina(`${NA_SEMANA}&visao=lista`);
+  await expect
+    .element(page.getByRole('alert').getByText(tente('Erro ao carregar agendamentos')))
+    .toBeVisible();
+});
+
 it('an appointment that cannot be read says so in its drawer', async () => {
   responderAgenda([UM]);
   responder(agendamentosEndpoints.detalhes, semFrase);

@@ -1,11 +1,12 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { NOMES_DO_AGENDAMENTO } from '@dominio/contrato/agendamentos-campos';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { abrirNovo, caixa, evento, gaveta, SEGUNDA, TERCA } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { comMovimento } from '../../../test/pagina/movimento.ts';
+import { maisAcoes, teclarAcao } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   conflitarUmaVez,
@@ -26,7 +27,7 @@ const ABERTO = `/agenda?data=${SEGUNDA}&agendamento=1`;
 const EM_EDICAO = `${ABERTO}&editar=1`;
 
 const aberta = gaveta('Agendamento');
-const titulo = aberta.getByRole('heading', { name: 'Agendamento', exact: true });
+const titulo = aberta.getByRole('heading', { name: /^Agendamento ./ });
 const acionar = (name: string) => teclar(aberta.getByRole('button', { name }), '{Enter}');
 const nova = gaveta('Novo agendamento');
 const edicao = gaveta('Editar agendamento');
@@ -53,9 +54,9 @@ describe('the keyboard stays in the drawer', () => {
   it('as an appointment is finished', async () => {
     responderAgenda([UM]);
     await abrirPagina(ABERTO);
-    await acionar('Finalizar');
+    await teclarAcao(aberta, 'Finalizar');
     await expect.element(aberta.getByRole('button', { name: 'Reabrir' })).toBeVisible();
-    await expect.element(titulo).toHaveFocus();
+    await expect.element(maisAcoes(aberta)).toHaveFocus();
   });
 
   it('as one is opened again, with its reason', async () => {
@@ -64,18 +65,18 @@ describe('the keyboard stays in the drawer', () => {
     await acionar('Reabrir');
     await gaveta('Reabrir').getByLabelText('Motivo da reabertura').fill('Ficou faltando');
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await expect.element(aberta.getByRole('button', { name: 'Finalizar' })).toBeVisible();
+    await expect.element(aberta.getByRole('button', { name: 'Editar' })).toBeVisible();
     await expect.element(titulo).toHaveFocus();
   });
 
   it('as one is rescheduled, and the other time looked at', async () => {
     responderAgenda([UM]);
     await abrirPagina(ABERTO);
-    await acionar('Reagendar');
+    await teclarAcao(aberta, 'Reagendar');
     await motivo.fill('Pediu outro dia');
     await teclar(reagendamento.getByRole('button', { name: 'Reagendar' }), '{Enter}');
     await expect.element(aberta.getByRole('button', { name: 'Ver o novo horário' })).toBeVisible();
-    await expect.element(titulo).toHaveFocus();
+    await expect.element(maisAcoes(aberta)).toHaveFocus();
     await acionar('Ver o novo horário');
     await expect
       .element(aberta.getByRole('button', { name: 'Ver o horário anterior' }))
@@ -112,21 +113,24 @@ describe('the focus stays in the form', () => {
   it('as Tab goes from field to field, with no empty stop between', async () => {
     responderAgenda();
     await abrirNovo();
-    const inicio = (await nova
-      .getByRole('combobox', { name: 'Início' })
-      .findElement()) as HTMLElement;
+    const lista = (name: string) => nova.getByRole('combobox', { name });
+    const participantes = (await lista('Participantes').findElement()) as HTMLElement;
+    participantes.focus();
+    const andar = async (...campos: Locator[]) => {
+      for (const campo of campos) {
+        await userEvent.keyboard('{Tab}');
+        expect(document.activeElement).toBe(campo.element());
+      }
+    };
+    await andar(nova.getByRole('switch', { name: 'Eu participo' }), lista('Cliente'));
+    const inicio = lista('Início').element() as HTMLElement;
     inicio.focus();
     await expect.element(nova.getByRole('listbox', { name: 'Início' })).toBeVisible();
-    for (const campo of [
-      nova.getByRole('combobox', { name: 'Término' }),
-      nova.getByRole('switch', { name: 'Eu participo' }),
-      nova.getByRole('combobox', { name: 'Participantes' }),
-      nova.getByRole('combobox', { name: 'Cliente' }),
+    await andar(
+      lista('Término'),
+      nova.getByRole('combobox', { name: 'Tipo' }),
       nova.getByRole('textbox', { name: 'Local' }),
-    ]) {
-      await userEvent.keyboard('{Tab}');
-      expect(document.activeElement).toBe(campo.element());
-    }
+    );
   });
 
   /** The label of the field that the form has before 'Privado'. */
@@ -166,7 +170,7 @@ describe('Escape closes one thing at a time', () => {
     responderAgenda([UM]);
     conflitarUmaVez('mudarStatus', umConflito(TERCA, ['09:00', '10:00'], []));
     await abrirPagina(ABERTO);
-    await acionar('Reagendar');
+    await teclarAcao(aberta, 'Reagendar');
     await motivo.fill('Pediu outro dia');
     await reagendamento.getByRole('button', { name: 'Reagendar' }).click();
     const conflito = gaveta('Conflito de horário');
@@ -191,7 +195,7 @@ describe('Escape closes one thing at a time', () => {
     await comMovimento();
     responderAgenda([UM]);
     await abrirPagina(ABERTO);
-    await acionar('Reagendar');
+    await teclarAcao(aberta, 'Reagendar');
     await expect.element(motivo).toHaveFocus();
     await motivo.fill('Pediu outro dia');
     await abrir.click();
@@ -214,7 +218,7 @@ describe('Escape closes one thing at a time', () => {
     await comMovimento();
     responderAgenda([UM]);
     await abrirPagina(ABERTO);
-    await acionar('Reagendar');
+    await teclarAcao(aberta, 'Reagendar');
     await expect.element(motivo).toHaveFocus();
     (motivo.element() as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');

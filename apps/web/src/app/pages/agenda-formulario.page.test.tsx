@@ -165,7 +165,7 @@ describe('a notice', () => {
     await edicao.getByRole('button', { name: 'Salvar' }).click();
     // It stays while the pointer is on it.
     await fechar.hover();
-    await expect.element(aberta.getByRole('button', { name: 'Excluir' })).toBeVisible();
+    await expect.element(aberta.getByRole('button', { name: 'Mais ações' })).toBeVisible();
     await expect.poll(cobertos).toEqual([]);
     await teclar(aberta.getByRole('button', { name: 'Editar' }), '{Enter}');
     // It has made room for the bar of the form.

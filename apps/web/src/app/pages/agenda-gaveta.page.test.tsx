@@ -8,9 +8,11 @@ import {
   digitarPorCima,
   evento,
   gaveta,
+  naPagina,
   SEGUNDA,
   TERCA,
 } from '../../../test/pagina/agenda.ts';
+import { escolherAcao } from '../../../test/pagina/painel.ts';
 import {
   conflitarUmaVez,
   noDia,
@@ -137,7 +139,7 @@ describe('what was given up or left', () => {
     await expect.element(titulo).toHaveValue('Desisti');
     await userEvent.keyboard('{Escape}');
     await expect.element(nova).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
+    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
     await recuperar.click();
     await expect.element(titulo).toHaveValue('Desisti');
   });
@@ -149,7 +151,7 @@ describe('what was given up or left', () => {
     await userEvent.keyboard('D');
     await userEvent.keyboard('{Escape}');
     await expect.element(nova).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
+    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
     await recuperar.click();
     await expect.element(titulo).toHaveValue('D');
     await recuperar.click();
@@ -177,7 +179,7 @@ describe('an appointment that is open', () => {
   it('is rescheduled to the same hour of the working day that comes next, unless told otherwise', async () => {
     responderAgenda([umAgendamento({ id: 1, ...noDia(SEGUNDA, ['15:00', '16:30']) })]);
     await abrirPagina(`/agenda?data=${SEGUNDA}&agendamento=1`);
-    await aberta.getByRole('button', { name: 'Reagendar' }).click();
+    await escolherAcao(aberta, 'Reagendar');
     const dialogo = gaveta('Reagendar');
     const campo = (name: string) => dialogo.getByRole('combobox', { name });
     await expect.element(campo('Início')).toHaveValue('15:00');
@@ -205,7 +207,7 @@ describe('an appointment that is open', () => {
 });
 
 describe('the drawer', () => {
-  it('stands at the right edge, and the page behind it is out of reach', async () => {
+  it('stands at the right edge under the top bar, and the calendar beside it stays in use', async () => {
     responderAgenda();
     await abrirNovo();
     await expect
@@ -213,11 +215,10 @@ describe('the drawer', () => {
         const { left, top, right, bottom } = caixa(nova);
         return [left, top, right, bottom];
       })
-      .toEqual([1440 - 560, 0, 1440, 900]);
-    const atras = document.elementFromPoint(300, 450);
-    expect(atras?.closest('#raiz')).toBeNull();
-    const { width, height } = atras?.getBoundingClientRect() ?? {};
-    expect([width, height]).toEqual([1440, 900]);
+      .toEqual([1440 - 460, 56, 1440, 900]);
+    const dias = naPagina('[data-coluna]').map((dia) => dia.getBoundingClientRect().right);
+    expect(Math.max(...dias)).toBeLessThanOrEqual(1440 - 460);
+    expect(document.elementFromPoint(600, 450)?.closest('main')).not.toBeNull();
   });
 
   it('shows the alternatives of a conflict whole on a phone', async () => {

@@ -84,9 +84,11 @@ describe('a period', () => {
     await expect.element(botao('Status: todos')).toBeVisible();
     await expect.element(evento('Fechamento')).toBeVisible();
     await expect
-      .element(page.getByText('0 agendamentos · 1 sem efeito · 50h livres'))
+      .element(page.getByText('0 agendamentos · 1 cancelado ou remarcado · 50h livres'))
       .toBeVisible();
-    const dia = principal.getByRole('button', { name: /^segunda-feira.*livre, 1 sem efeito$/ });
+    const dia = principal.getByRole('button', {
+      name: /^segunda-feira.*livre, 1 cancelado ou remarcado$/,
+    });
     await expect.element(dia).toBeVisible();
     await userEvent.keyboard('m');
     await expect.element(page.getByRole('table')).toBeVisible();

@@ -48,7 +48,7 @@ describe('an address of the agenda', () => {
     await abrirPagina('/agenda?agendamento=999999999');
     await expect.element(page.getByText('Agendamento não encontrado.')).toBeVisible();
     await page.getByRole('button', { name: 'Voltar à agenda' }).click();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
   });
 
   it('that is hostile leaves the agenda standing', async () => {
@@ -71,7 +71,7 @@ describe('on a phone', () => {
     responderAgenda();
     await abrirPagina(NA_SEMANA);
     await semRolagemLateral();
-    await page.getByRole('button', { name: 'Novo Agendamento', exact: true }).click();
+    await page.getByRole('button', { name: 'Novo agendamento', exact: true }).first().click();
     await expect.element(nova.getByLabelText('Título')).toBeVisible();
     await expect.poll(() => caixa(nova).width).toBe(375);
     await nova.getByLabelText('Título').fill('Marcado');
@@ -128,7 +128,7 @@ describe('axe finds nothing', () => {
       ausentes: [],
     });
     await abrirNovo();
-    await expect.element(page.getByText(/^Você tem compromisso/)).toBeVisible();
+    await expect.element(page.getByText(/^Você tem agendamento/)).toBeVisible();
     await semViolacoes();
   });
 
@@ -165,7 +165,7 @@ it('a week prints without bars, buttons or inner scrolling', async () => {
     umAgendamento({ id: 1, titulo: 'No papel', ...noDia(SEGUNDA, ['22:00', '23:00']) }),
   ]);
   await abrirPagina(NA_SEMANA);
-  const novo = page.getByRole('button', { name: 'Novo Agendamento', exact: true });
+  const novo = page.getByRole('button', { name: 'Novo agendamento', exact: true });
   await expect.element(evento('No papel')).toBeInTheDocument();
   await expect.element(page.getByRole('banner')).toBeVisible();
   await expect.element(novo).toBeVisible();

@@ -6,6 +6,7 @@ import { escolherArquivo, IMAGENS_RECUSADAS } from '../../../test/pagina/arquivo
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { fluxo } from '../../../test/pagina/fluxo.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   responderEscritorio,
@@ -17,7 +18,7 @@ import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
 const gestor = umaPessoa({ grupo: 'gestor' });
-const gaveta = page.getByRole('dialog', { name: 'Escritório' });
+const gaveta = painel('Escritório');
 const campo = (name: string) => gaveta.getByRole('textbox', { name, exact: true });
 const botao = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -55,6 +56,15 @@ describe('the firm’s record', () => {
     await expect.element(gaveta.getByText('CNPJ inválido.')).toBeVisible();
     await expect.element(campo('Nome')).toHaveFocus();
     expect(gravar.pedidos).toEqual([]);
+  });
+
+  it('says which theme people have who chose none, Grafite among them', async () => {
+    const { gravar } = await abrir();
+    await gaveta.getByRole('combobox', { name: 'Tema de quem ainda não escolheu' }).click();
+    await page.getByRole('option', { name: 'Grafite escuro' }).click();
+    await botao('Salvar').click();
+    await expect.poll(() => gravar.pedidos).toHaveLength(1);
+    expect(gravar.pedidos[0]?.body).toMatchObject({ tema_padrao: 'grafite-dark' });
   });
 
   it('is saved as it was typed, in shape, and its drawer closes', async () => {

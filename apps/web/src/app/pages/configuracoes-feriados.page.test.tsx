@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   responderEscritorio,
@@ -21,7 +22,7 @@ const PAGINA = '/configuracoes?painel=feriados';
 const PADROEIRA = umFeriadoDoEscritorio();
 const gestor = umaPessoa({ grupo: 'gestor' });
 
-const gaveta = page.getByRole('dialog', { name: 'Feriados' });
+const gaveta = painel('Feriados');
 const doEscritorio = page.getByRole('region', { name: 'Do escritório' });
 const linha = doEscritorio.getByRole('listitem').filter({ hasText: 'Padroeira' });
 const daLei = (hasText: string) => gaveta.getByRole('listitem').filter({ hasText });
@@ -95,7 +96,7 @@ describe('a new holiday', () => {
 
   const comecar = async () => {
     const feriados = await abrir([]);
-    await page.getByRole('button', { name: 'Adicionar feriado' }).click();
+    await page.getByRole('button', { name: 'Novo feriado' }).click();
     await expect.element(nome).toHaveFocus();
     return feriados;
   };
@@ -103,7 +104,7 @@ describe('a new holiday', () => {
   it('is told at its fields what is missing', async () => {
     const { criar } = await comecar();
     await userEvent.keyboard('{Enter}');
-    await expect.element(novo.getByText('O nome deve ter de 1 a 100 caracteres.')).toBeVisible();
+    await expect.element(novo.getByText('Informe o nome.')).toBeVisible();
     await expect.element(novo.getByText('Informe a data.')).toBeVisible();
     expect(criar.pedidos).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   responderEscritorio,
@@ -47,7 +48,7 @@ describe('the hub of the settings', () => {
 });
 
 describe('an integration', () => {
-  const gaveta = page.getByRole('dialog', { name: 'E-mail (SMTP)' });
+  const gaveta = painel('E-mail (SMTP)');
   const senha = gaveta.getByLabelText('Senha', { exact: true });
   const SEGREDO = 'um segredo de verdade';
 

@@ -37,7 +37,7 @@ export default function Configuracoes() {
   };
 
   return (
-    <div className={classes.pagina}>
+    <div className={`${classes.pagina} coluna-de-leitura`}>
       <TituloDaPagina titulo="Configurações" />
       <div className={classes.busca}>
         <CampoDeBusca

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { continuarAte } from '../../../test/pagina/passos.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
@@ -130,7 +131,7 @@ describe('a contract in force', () => {
     await recuperar.click();
     await campo('O que muda').fill('Passa a ter fiscal');
     await salvar.click();
-    const gaveta = page.getByRole('dialog', { name: 'Contrato', exact: true });
+    const gaveta = painel('Contrato');
     await expect.element(gaveta.getByText('2026-0187')).toBeVisible();
     expect(respostas.atualizar.pedidos.map(({ body }) => body)).toMatchObject([
       {
@@ -148,7 +149,7 @@ describe('a contract in force', () => {
     await continuarAte(5);
     await campo('O que muda').fill('Passa a ter fiscal');
     await salvar.click();
-    await expect.element(page.getByRole('dialog', { name: 'Contrato', exact: true })).toBeVisible();
+    await expect.element(painel('Contrato')).toBeVisible();
     expect(respostas.atualizar.pedidos.map(({ body }) => body)).toMatchObject([
       {
         servicos: ['Fiscal', 'Folha'],

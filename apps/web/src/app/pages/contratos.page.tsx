@@ -1,9 +1,9 @@
+import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { GavetaDoContrato } from '../../features/contratos/components/gaveta-do-contrato.tsx';
 import { TabelaDeContratos } from '../../features/contratos/components/tabela-de-contratos.tsx';
 import { BotaoPermitido } from '../../lib/botao-permitido.tsx';
 import { HistoricoDoRegistro } from './comum/historico-do-registro.tsx';
-import classes from './comum/pagina-de-tabela.module.css';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/contratos`: the contracts of every client in reach (page book #58). */
@@ -12,12 +12,13 @@ export default function Contratos() {
     <PaginaDeTabela
       titulo="Contratos"
       acoes={
-        <div className={classes.acoes}>
+        <>
           <BotaoPermitido
             pede={{ modulo: 'empresas' }}
             component={Link}
             to="/gerenciar-empresas"
             variant="default"
+            leftSection={<IconBuilding size={16} aria-hidden />}
           >
             Empresas
           </BotaoPermitido>
@@ -25,10 +26,11 @@ export default function Contratos() {
             pede={{ permissao: 'contratos:criar' }}
             component={Link}
             to="/contrato-form"
+            leftSection={<IconPlus size={16} aria-hidden />}
           >
             Novo contrato
           </BotaoPermitido>
-        </div>
+        </>
       }
     >
       <TabelaDeContratos />

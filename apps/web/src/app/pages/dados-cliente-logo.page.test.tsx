@@ -20,7 +20,7 @@ async function abrir(inicial: string | null) {
   const { clientes } = responderClientes([umCliente(comLogo(inicial))]);
   const gravar = responderLogo((novo) => clientes.mudar(31, comLogo(novo)));
   await abrirPagina('/dados-cliente?cliente_id=31');
-  await expect.element(page.getByText('Vale na hora.')).toBeVisible();
+  await expect.element(page.getByText('A troca é imediata.')).toBeVisible();
   return gravar;
 }
 

@@ -5,6 +5,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { escolherArquivo } from '../../../test/pagina/arquivo.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   comClienteAtivo,
@@ -14,7 +15,7 @@ import {
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import { responderLogo, umaImagem } from '../../../test/pagina/registros/logo.ts';
 
-const nova = page.getByRole('dialog', { name: 'Nova empresa' });
+const nova = painel('Nova empresa');
 const cnpj = nova.getByRole('textbox', { name: 'CNPJ' });
 const razao = nova.getByRole('textbox', { name: 'Razão social' });
 const salvar = nova.getByRole('button', { name: 'Salvar empresa' });
@@ -89,8 +90,8 @@ describe('a new company', () => {
 describe('the logo of a company', () => {
   const enviar = async (arquivo: File) => {
     await abrir('/empresas?empresa=51', {});
-    const gaveta = page.getByRole('dialog', { name: 'Empresa' });
-    await expect.element(gaveta.getByText('Vale na hora.')).toBeVisible();
+    const gaveta = painel('Empresa');
+    await expect.element(gaveta.getByText('A troca é imediata.')).toBeVisible();
     escolherArquivo(arquivo, gaveta.element());
   };
 
@@ -110,8 +111,8 @@ describe('the logo of a company', () => {
     responderLogo((logo_url) => {
       empresas.mudar(51, { tem_logo: logo_url !== null, logo_url: logo_url ?? '' });
     });
-    const gaveta = page.getByRole('dialog', { name: 'Empresa' });
-    await expect.element(gaveta.getByText('Vale na hora.')).toBeVisible();
+    const gaveta = painel('Empresa');
+    await expect.element(gaveta.getByText('A troca é imediata.')).toBeVisible();
     escolherArquivo(umaImagem(), gaveta.element());
     const logo = gaveta.getByRole('img', { name: 'Logo de Padaria Aurora Ltda' });
     await expect.element(logo).toBeVisible();

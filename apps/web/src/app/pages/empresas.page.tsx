@@ -13,7 +13,7 @@ export default function Empresas() {
   return (
     <PaginaDeTabela
       titulo="Empresas do cliente"
-      acoes={temCliente && <BotaoDeNovo recurso={empresas} endereco={endereco} icone={null} />}
+      acoes={temCliente && <BotaoDeNovo recurso={empresas} endereco={endereco} />}
     >
       <ComCliente>
         {({ id }) => (

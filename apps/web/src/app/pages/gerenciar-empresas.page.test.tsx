@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { parametro } from '../../../test/pagina/endereco.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
@@ -21,9 +22,9 @@ const INCOMPLETA = { cadastro_incompleto: [AURORA.id] };
 const main = page.getByRole('main');
 const linhas = main.getByRole('grid').getByRole('row').filter({ hasText: 'Ltda' });
 const busca = page.getByRole('searchbox', { name: 'Buscar empresa' });
-const gaveta = page.getByRole('dialog', { name: 'Empresa' });
+const gaveta = painel('Empresa');
 const fantasia = gaveta.getByRole('textbox', { name: 'Nome fantasia' });
-const chip = page.getByRole('region', { name: 'Qualidade do cadastro' }).getByRole('button');
+const aCorrigir = page.getByRole('button', { name: /^A corrigir/ });
 
 describe('AD-01 the companies of the firm', () => {
   it('are asked of the server as they were typed, a masked CNPJ too', async () => {
@@ -40,18 +41,19 @@ describe('AD-01 the companies of the firm', () => {
     responderEmpresas([AURORA, BOREAL], INCOMPLETA);
     await abrirPagina('/gerenciar-empresas');
     await expect.element(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
-    await expect.element(chip).toBeVisible();
+    await expect.element(aCorrigir).toBeVisible();
     await semViolacoes();
   });
 
-  it('are narrowed by what is to be mended: the chip says how many it leaves, and the address keeps it', async () => {
+  it('are narrowed by what is to be mended: the filter says how much, and the address keeps it', async () => {
     responderEmpresas([AURORA, BOREAL], INCOMPLETA);
     await abrirPagina('/gerenciar-empresas');
-    await expect.element(chip).toMatchTextContent('Cadastro incompleto 1');
-    await chip.click();
+    await expect.element(aCorrigir).toHaveTextContent('A corrigir: 1');
+    await aCorrigir.click();
+    await page.getByRole('option', { name: 'Cadastro incompleto (1)' }).click();
     await parametro('qualidade').toBe('cadastro_incompleto');
     await expect.element(linhas).toHaveLength(1);
-    await chip.click();
+    await page.getByRole('button', { name: 'Tirar o filtro A corrigir' }).click();
     await parametro('qualidade').toBe(null);
     await expect.element(linhas).toHaveLength(2);
   });

@@ -7,10 +7,8 @@ import { economizando } from '../../lib/no-ocio.ts';
 import { usePermissoes } from '../../lib/permissoes.tsx';
 import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
-import deTabela from './comum/pagina-de-tabela.module.css';
-import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 import { ABAS } from './gerenciar-usuarios/abas.ts';
-import classes from './gerenciar-usuarios.module.css';
 
 /** Code of its own: fetched once a history is opened. */
 const Historico = sobDemanda(() => import('../../features/auditoria/components/historico.tsx'));
@@ -29,14 +27,16 @@ export default function GerenciarUsuarios() {
   const atual = abas.find(({ valor }) => valor === params.get('aba')) ?? primeira;
   const { Conteudo } = atual;
   return (
-    <div className={atual.corrida ? classes.pagina : deTabela.pagina}>
-      <TituloDaPagina titulo="Usuários" />
-      <AbasDaPagina abas={abas} atual={atual.valor} />
+    <PaginaDeTabela
+      titulo="Usuários"
+      abas={<AbasDaPagina abas={abas} atual={atual.valor} naLinha />}
+      corrida={atual.corrida ?? false}
+    >
       <LimiteDeErro key={atual.valor}>
         <Suspense fallback={<EsqueletoDeLista />}>
           <Conteudo historico={(id: number) => <Historico tipo="usuario" id={id} />} />
         </Suspense>
       </LimiteDeErro>
-    </div>
+    </PaginaDeTabela>
   );
 }

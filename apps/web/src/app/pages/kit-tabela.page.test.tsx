@@ -173,7 +173,7 @@ describe('a saved view', () => {
       await campo.fill('Por data');
       await userEvent.keyboard('{Enter}');
       await expect.element(daLista('Por data')).toBeVisible();
-      await expect.element(visoes).toHaveTextContent('Visão: Por data');
+      await expect.element(visoes).toHaveAccessibleName('Visão: Por data');
     });
   });
 
@@ -216,7 +216,7 @@ describe('a saved view', () => {
 describe('rows', () => {
   const exportar = (formato: string) =>
     baixar(async () => {
-      await page.getByRole('button', { name: 'Exportar' }).click();
+      await page.getByRole('button', { name: 'Exportar', exact: true }).click();
       await page.getByRole('menuitem', { name: formato }).click();
     });
 

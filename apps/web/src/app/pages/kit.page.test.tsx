@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { descoberto } from '../../../test/pagina/desenho.ts';
 import { parametro } from '../../../test/pagina/endereco.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
 /** Beside the one row that its term finds. */
@@ -10,7 +11,7 @@ const NOTA_3 = '/kit?nota=3&termo=n%C2%BA+003';
 const linha = (n: number) => page.getByRole('grid', { name: 'Notas' }).getByRole('row').nth(n);
 
 describe('a drawer', () => {
-  const gaveta = page.getByRole('dialog', { name: 'Serviço nº 003' });
+  const gaveta = painel('Serviço nº 003');
   const descricao = gaveta.getByRole('textbox', { name: 'Descrição' });
   const campo = (nome: string) => gaveta.getByLabelText(nome);
   const salvar = () => gaveta.getByRole('button', { name: 'Salvar' }).click();
@@ -21,7 +22,7 @@ describe('a drawer', () => {
     await parametro('nota').toBe('3');
     await expect.element(gaveta).toBeVisible();
     history.back();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
     await expect.element(linha(3)).toHaveFocus();
     history.forward();
     await expect.element(gaveta).toBeVisible();
@@ -75,7 +76,7 @@ describe('a drawer', () => {
     await descricao.fill('aceita');
     await salvar();
     await expect.element(page.getByText('Nota salva')).toBeVisible();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
     await expect.element(linha(3)).toHaveFocus();
   });
 });
@@ -147,6 +148,6 @@ describe('the table of the kit', () => {
     await abrirPagina('/kit');
     const cartoes = page.getByRole('list', { name: 'Notas' });
     await cartoes.getByRole('button', { name: 'Serviço nº 002', exact: true }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Serviço nº 002' })).toBeVisible();
+    await expect.element(painel('Serviço nº 002')).toBeVisible();
   });
 });

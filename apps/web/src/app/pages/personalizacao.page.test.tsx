@@ -1,3 +1,4 @@
+import { CORES_DO_TEMA_PRONTO } from '@dominio/contrato/tema/prontos';
 import { temasEndpoints } from '@dominio/contrato/temas';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -49,6 +50,40 @@ describe('a change of the theme', () => {
     await expect
       .poll(configuracaoGuardada)
       .toMatchObject({ theme: { dark: { card: { border: { radius: 30 } } } } });
+  });
+});
+
+describe('the ready themes', () => {
+  const pronto = (name: string) => page.getByRole('button', { name, exact: true });
+
+  it('stand before every setting, the one in use marked', async () => {
+    await abrir();
+    await expect.element(pronto('Domínio')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(pronto('Grafite')).toHaveAttribute('aria-pressed', 'false');
+    const primeira = document.querySelector('summary');
+    const depois = pronto('Grafite')
+      .element()
+      .compareDocumentPosition(primeira as Element);
+    expect(depois & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('are put on by one click, saved, and taken off by Desfazer', async () => {
+    const { configuracaoGuardada } = await abrir();
+    await pronto('Grafite').click();
+    await variavel('--cor-pagina').toBe('#121416');
+    await expect.element(pronto('Grafite')).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(configuracaoGuardada)
+      .toMatchObject({ theme: { dark: { body: { isCustom: true, custom: '#121416' } } } });
+    await page.getByRole('button', { name: 'Desfazer' }).first().click();
+    await variavel('--cor-pagina').toBe('#000000');
+    await expect.element(pronto('Domínio')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('without anything axe complains of', async () => {
+    await abrir({ theme: CORES_DO_TEMA_PRONTO.grafite });
+    await expect.element(pronto('Grafite')).toHaveAttribute('aria-pressed', 'true');
+    await semViolacoes();
   });
 });
 

@@ -5,6 +5,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { comMovimento } from '../../../test/pagina/movimento.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { continuarAte } from '../../../test/pagina/passos.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
@@ -15,7 +16,7 @@ import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 const PADARIA = umCliente({ cnpj: '11222333000181' });
 const NOVO = '/selecionar-cliente?novo=1';
 
-const gaveta = page.getByRole('dialog', { name: 'Novo cliente' });
+const gaveta = painel('Novo cliente');
 const nome = gaveta.getByRole('textbox', { name: 'Nome', exact: true });
 const cnpj = gaveta.getByRole('textbox', { name: 'CNPJ' });
 const botao = (name: string) => gaveta.getByRole('button', { name });
@@ -56,16 +57,16 @@ describe('the name of a new client', () => {
     const { criar } = await preparar();
     await nome.fill('Padaria Aurora');
     await continuarAte(4, gaveta);
-    await botao('Cadastrar cliente').click();
+    await botao('Criar cliente').click();
     const duvida = page.getByRole('dialog', {
-      name: 'Cadastrar outro cliente com o mesmo nome?',
+      name: 'Criar outro cliente com o mesmo nome?',
     });
     await expect
       .element(duvida.getByText('Já existe um cliente chamado Padaria Aurora.'))
       .toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(duvida).not.toBeInTheDocument();
-    await expect.element(botao('Cadastrar cliente')).toBeVisible();
+    await expect.element(botao('Criar cliente')).toBeVisible();
     expect(criar.pedidos).toEqual([]);
   });
 
@@ -73,7 +74,7 @@ describe('the name of a new client', () => {
     await preparar();
     await nome.fill('Padaria Aurora');
     await continuarAte(4, gaveta);
-    await botao('Cadastrar cliente').click();
+    await botao('Criar cliente').click();
     await expect.element(page.getByText(/Confirme se este é outro cliente/)).toBeVisible();
     await semViolacoes();
   });
@@ -109,7 +110,7 @@ describe('a new client that is closed by mistake', () => {
     await expect.element(gaveta).not.toBeInTheDocument();
     await abrir.click();
     await botao('Recuperar').click();
-    await expect.element(botao('Cadastrar cliente')).toBeVisible();
+    await expect.element(botao('Criar cliente')).toBeVisible();
   });
 });
 
@@ -145,7 +146,7 @@ describe('the CNPJ of a new client', () => {
     );
     await cnpj.fill('11222333000181');
     await continuarAte(4, gaveta);
-    await botao('Cadastrar cliente').click();
+    await botao('Criar cliente').click();
     await expect.element(gaveta.getByText(/^Este CNPJ já/)).toBeVisible();
     await expect.element(cnpj).toBeVisible();
   });
@@ -160,7 +161,7 @@ describe('a new client', () => {
     await continuarAte(3, gaveta);
     await gaveta.getByRole('textbox', { name: 'Serviços' }).fill('Folha');
     await continuarAte(4, gaveta);
-    await botao('Cadastrar cliente').click();
+    await botao('Criar cliente').click();
     await expect.element(gaveta).not.toBeInTheDocument();
     await expect.element(chip).toMatchTextContent('Aurora Tecidos');
     expect(criar.pedidos.map(({ body }) => body)).toMatchObject([

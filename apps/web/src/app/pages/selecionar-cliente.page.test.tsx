@@ -76,7 +76,7 @@ describe('the search of a client', () => {
 it('the status filter shows only contracts in it, and lives in the address', async () => {
   responderClientes(TRES);
   await abrirPagina('/selecionar-cliente');
-  await page.getByRole('button', { name: 'Contrato: todos' }).click();
+  await page.getByRole('button', { name: 'Adicionar filtro' }).click();
   await page.getByRole('option', { name: 'Em implantação' }).click();
   await parametro('status').toBe('EM_IMPLANTACAO');
   await expect.element(page.getByRole('region', { name: 'Encontrados' })).toBeVisible();
@@ -164,7 +164,7 @@ it('who may not enter clients finds no way to, not even by the address', async (
   await abrirPagina('/selecionar-cliente?novo=1', { quem: umaPessoa({ grupo: 'consultor' }) });
   await expect.element(linha('Aurora Tecidos')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Novo cliente' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
 });
 
 it('the client chosen last comes first; its row is there before it is, so that nothing jumps', async () => {

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import frases from '../../components/ui/frases.module.css';
+import { NoTopo } from '../../components/ui/topo-da-pagina.tsx';
 import { enderecoDaAgendaDoCliente } from '../../features/agendamentos/agendamentos.endereco.ts';
 import { PASSAGEIROS } from '../../features/clientes/clientes.filtros.ts';
 import { ClienteEscolhido } from '../../features/clientes/components/cliente-escolhido.tsx';
@@ -10,8 +12,7 @@ import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { contar } from '../../lib/formato.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { VisoesDaTabela } from '../../registros/visoes-da-tabela.tsx';
-import classes from './comum/pagina-de-tabela.module.css';
-import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
+import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/selecionar-cliente`: find a client and make it the active one (page book #15). */
 export default function SelecionarCliente() {
@@ -27,29 +28,37 @@ export default function SelecionarCliente() {
       : undefined;
 
   return (
-    <div className={classes.pagina}>
-      <div className={classes.topo}>
-        <TituloDaPagina titulo="Clientes">
-          <span role="status">{total ? contar(total, 'cliente', 'clientes') : null}</span>
-        </TituloDaPagina>
-        {podeCriar && <Button onClick={() => lista.abrir({ novo: true })}>Novo cliente</Button>}
-      </div>
+    <PaginaDeTabela
+      titulo="Clientes"
+      acoes={
+        podeCriar && (
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => lista.abrir({ novo: true })}
+          >
+            Novo cliente
+          </Button>
+        )
+      }
+    >
+      {total ? <NoTopo lugar="contagem">{contar(total, 'cliente', 'clientes')}</NoTopo> : null}
       {voltar && (
         <p className={frases.dica}>Escolha um cliente para voltar à página em que estava.</p>
       )}
-      {!voltar && <ClienteEscolhido proximo={proximo} />}
       <EscolhaDeCliente
         lista={lista}
         visoes={<VisoesDaTabela tabela="clientes" passageiros={PASSAGEIROS} />}
       />
+      {!voltar && <ClienteEscolhido proximo={proximo} />}
       <GavetaDoNovoCliente
         aberta={lista.estado.novo && podeCriar}
+        nome={lista.estado.nome}
         aoFechar={lista.fechar}
         aoSalvar={(cliente) => {
           if (!voltar) lista.fechar();
           lista.ativar(cliente);
         }}
       />
-    </div>
+    </PaginaDeTabela>
   );
 }

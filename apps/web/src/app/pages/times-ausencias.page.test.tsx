@@ -5,6 +5,7 @@ import { type Locator, page } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import { responderAgenda } from '../../../test/pagina/registros/agendamento.ts';
 import { responderAusencias, umaAusencia } from '../../../test/pagina/registros/ausencia.ts';
@@ -153,7 +154,7 @@ describe('an absence', () => {
       sugestoes: [],
     }));
     await abrirPagina('/agenda?novo=1&inicio=2026-08-13T09:00');
-    const nova = page.getByRole('dialog', { name: 'Novo agendamento' });
+    const nova = painel('Novo agendamento');
     await nova.getByRole('combobox', { name: 'Participantes' }).fill('Otávio');
     const opcao = page.getByRole('option', { name: /Otávio/ });
     await expect.element(opcao).toMatchTextContent(/de férias até 22\/08 · substituição: Luana/);

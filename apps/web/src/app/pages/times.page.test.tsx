@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { escolherAcao, painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
 import {
@@ -19,7 +20,7 @@ const FOLHA = umTime({ id: 2, nome: 'Folha', versao: 3 });
 const ABERTA = '/times?time=2';
 
 const lista = page.getByRole('region', { name: 'Times', exact: true });
-const gaveta = page.getByRole('dialog', { name: /^(Time|Novo time|Folha)$/ });
+const gaveta = painel(/^(Novo time|Time( Folha)?)$/);
 const opcao = (nome: string) => page.getByRole('option', { name: new RegExp(nome) });
 const botao = (name: string | RegExp) => gaveta.getByRole('button', { name });
 
@@ -63,7 +64,7 @@ describe('a new team', () => {
     await expect.element(nome).toHaveValue('contabil e fiscal');
   });
 
-  it('is not sent by Enter while its leader is being searched', async () => {
+  it('is not sent by Enter while its leader is being searched, who is taken once found', async () => {
     const { criar } = responderTimes([FISCAL]);
     await abrirPagina('/times?novo=1');
     await nome.fill('Folha');
@@ -73,7 +74,6 @@ describe('a new team', () => {
     await expect.element(gaveta.getByText('Buscando…')).toBeVisible();
     await expect.element(lider).toHaveValue('camila');
     busca.soltar();
-    await opcao('Camila Duarte').click();
     await expect.element(gaveta.getByText('Camila Duarte')).toBeVisible();
     expect(criar.pedidos).toEqual([]);
   });
@@ -113,8 +113,6 @@ describe('the members of a team', () => {
     await expect.element(gaveta.getByText('Buscando…')).toBeVisible();
     await expect.element(gaveta.getByText('Nenhum membro neste time.')).toBeVisible();
     busca.soltar();
-    await expect.element(opcao('Helena Barreto')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
     await expect.element(gaveta.getByRole('status')).toMatchTextContent(/^1 entra$/);
   });
 
@@ -177,7 +175,7 @@ describe('the clients of a team', () => {
 
 describe('the deletion of a team', () => {
   const excluir = async () => {
-    await botao('Excluir time').click();
+    await escolherAcao(gaveta, 'Excluir');
     const certeza = page.getByRole('dialog', { name: 'Excluir o time Folha?' });
     await certeza.getByRole('button', { name: 'Excluir time' }).click();
   };

@@ -28,9 +28,10 @@ export default function Times() {
   return (
     <PaginaDeTabela
       titulo="Times"
+      abas={<AbasDaPagina abas={ABAS} atual={aba} naLinha />}
       acoes={aba === 'times' && <BotaoDeNovo recurso={times} endereco={endereco} />}
+      corrida={aba === 'ausencias'}
     >
-      <AbasDaPagina abas={ABAS} atual={aba} />
       {aba === 'times' && <ListaDeTimes />}
       {aba === 'ausencias' && (
         <LimiteDeErro>

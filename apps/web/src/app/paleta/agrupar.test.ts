@@ -15,7 +15,17 @@ const acoes = [item('acao:novo-agendamento', 'Novo agendamento'), item('acao:sai
 const encontrados = [
   { titulo: 'Clientes', itens: [item('cliente:7', 'Agência Sol'), item('cliente:8', 'Agro Lua')] },
 ];
-const fontes = { paginas, acoes, encontrados: [], recentes: [], favoritos: [] };
+const daqui = [
+  { titulo: 'Páginas', itens: paginas },
+  { titulo: 'Ações', itens: acoes },
+];
+const registros = [
+  { titulo: 'Padaria Aurora', itens: [item('registro:agendar', 'Agendar com Padaria Aurora')] },
+];
+const fontes = {
+  ...{ registros: [], daqui, encontrados: [], recentes: [], favoritos: [] },
+  buscando: false,
+};
 const nomes = (...args: Parameters<typeof agrupar>) =>
   agrupar(...args).map(({ titulo, itens }) => [titulo, ...itens.map(({ rotulo }) => rotulo)]);
 
@@ -42,8 +52,28 @@ describe('what the search offers', () => {
 
   it('never more than six of a kind, and no group without any', () => {
     const muitas = Array.from({ length: 20 }, (_, i) => item(`pagina:/${i}`, `Página ${i}`));
-    const grupos = agrupar('pagina', { ...fontes, paginas: muitas });
+    const grupos = agrupar('pagina', {
+      ...fontes,
+      daqui: [{ titulo: 'Páginas', itens: muitas }],
+    });
     expect(grupos.map(({ titulo, itens }) => [titulo, itens.length])).toEqual([['Páginas', 6]]);
     expect(agrupar('xyz', fontes)).toEqual([]);
+  });
+
+  it('what may be done with the record in front of one after the recent, before all else', () => {
+    const recentes = ['acao:sair'];
+    const grupos = ({ termo }: { termo: string }) =>
+      nomes(termo, { ...fontes, registros, recentes }).map(([titulo]) => titulo);
+    expect(grupos({ termo: '' })).toEqual(['Recentes', 'Padaria Aurora', 'Páginas', 'Ações']);
+    expect(grupos({ termo: 'agend' })).toEqual(['Padaria Aurora', 'Páginas', 'Ações']);
+    expect(grupos({ termo: 'sair' })).toEqual(['Recentes']);
+  });
+
+  it('what a wrong letter may have meant, only where nothing else is found or may be', () => {
+    expect(nomes('agneda', fontes)).toEqual([['Parecidos', 'Agenda', 'Novo agendamento']]);
+    expect(nomes('agneda', { ...fontes, buscando: true })).toEqual([]);
+    expect(nomes('agneda', { ...fontes, encontrados })).toEqual([
+      ['Clientes', 'Agência Sol', 'Agro Lua'],
+    ]);
   });
 });

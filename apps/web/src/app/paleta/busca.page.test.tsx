@@ -4,10 +4,16 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { segurar } from '../../../test/pagina/rede.ts';
 import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
-import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import {
+  comClienteAtivo,
+  responderClientes,
+  umCliente,
+} from '../../../test/pagina/registros/cliente.ts';
+import { responderNovoCliente } from '../../../test/pagina/registros/cliente-novo.ts';
 import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
@@ -79,11 +85,51 @@ describe('the search by the keyboard', () => {
     await expect.element(campo).toHaveValue('');
   });
 
-  it('says that nobody has what is typed', async () => {
+  it('says that nothing has what is typed, and takes it on to where it may be used', async () => {
+    responderBusca({});
+    responderNovoCliente(responderClientes([]).clientes);
+    await abrirPagina('/ferramentas', gestor);
+    await buscar('Zeta Ltda');
+    const emVez = resultados.getByRole('group', { name: 'Nada encontrado para "Zeta Ltda".' });
+    await expect.element(emVez.getByRole('option').first()).toMatchTextContent('em Clientes');
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Nada encontrado para "Zeta Ltda".' }))
+      .toBeInTheDocument();
+    await opcao('Cadastrar o cliente "Zeta Ltda"').click();
+    await expect
+      .element(painel('Novo cliente').getByRole('textbox').first())
+      .toHaveValue('Zeta Ltda');
+    // It was no use of anything, so there is nothing to come back to.
+    expect(localStorage.getItem('dominio.cache.paleta')).toBeNull();
+  });
+
+  it('offers something in place of nothing also to who may do little', async () => {
+    responderBusca({});
+    await abrirPagina('/ferramentas', { quem: umaPessoa({ permissoes: [] }) });
+    await buscar('zzzz');
+    await expect.element(opcoes).toHaveLength(2);
+    await expect.element(opcao('Ir para o Início')).toBeVisible();
+  });
+
+  it.each([
+    ['juros', '/ferramentas?utilitario=juros'],
+    ['juross', '/ferramentas?utilitario=juros'],
+    ['mora', '/ferramentas?utilitario=juros'],
+  ])('opens the tool that is meant by "%s" at Enter', async (termo, endereco) => {
     responderBusca({});
     await abrirPagina('/ferramentas', gestor);
-    await buscar('zzzz');
-    await expect.element(page.getByText('Nada encontrado para "zzzz".').first()).toBeVisible();
+    await buscar(`${termo}{Enter}`);
+    await expect.poll(() => location.pathname + location.search).toBe(endereco);
+  });
+
+  it('finds a part of a page by another word for it, for who may open it', async () => {
+    responderBusca({});
+    const permissoes = ['times:acessar', 'usuarios:visualizar'] as const;
+    await abrirPagina('/ferramentas', { quem: umaPessoa({ permissoes }) });
+    await buscar('ferias');
+    await expect.element(opcao('Ausências e férias')).toHaveAttribute('aria-selected', 'true');
+    await campo.fill('auditoria');
+    await expect.element(opcao('Ir para o Início')).toBeVisible();
   });
 
   it('runs an action, and forgets at the end of the session what was chosen', async () => {
@@ -106,17 +152,16 @@ describe('the search by the keyboard', () => {
 });
 
 describe('what the server finds', () => {
-  it('a client: choosing it makes it the active one, and it comes first the next time', async () => {
+  it('a client: Enter opens it as the active one, and it comes first the next time', async () => {
     responderBusca({ clientes: [{ id: 41, nome: CLINICA.nome }] });
     responderClientes([CLINICA]);
-    responderAgendaVazia();
     await abrirPagina('/ferramentas', gestor);
     await buscar('Clínica');
     const achado = page.getByRole('group', { name: 'Clientes' }).getByRole('option').first();
     await expect.element(achado).toMatchTextContent(CLINICA.nome);
-    await achado.click();
+    await userEvent.keyboard('{Enter}');
     await expect.element(chip).toMatchTextContent(CLINICA.nome);
-    await expect.poll(() => location.href).toMatch(/\/agenda\?/);
+    await expect.poll(() => location.pathname).toBe('/dados-cliente');
     await buscar();
     await expect.element(opcoes.first()).toMatchTextContent(CLINICA.nome);
   });
@@ -150,6 +195,19 @@ describe('what the server finds', () => {
     await expect.element(resultados.getByText('Achado por cedo')).toBeVisible();
     expect(opcoes.elements()).toHaveLength(1);
   });
+});
+
+it('what may be done with the active client is offered, only what one may', async () => {
+  await abrirPagina('/ferramentas', {
+    quem: umaPessoa({ permissoes: ['clientes:visualizar'] }),
+    guardado: comClienteAtivo(CLINICA),
+  });
+  await buscar();
+  await expect.element(resultados.getByRole('group', { name: CLINICA.nome })).toBeVisible();
+  await expect
+    .element(resultados.getByRole('group', { name: CLINICA.nome }).getByRole('option'))
+    .toHaveLength(1);
+  await expect.element(opcao('Abrir Clínica São José')).toBeVisible();
 });
 
 it('on a phone the search takes the whole screen and gives it back', async () => {

@@ -26,7 +26,7 @@ function depoisDe(indice: number, passo: Passo, quantos: number): number {
 /** What the search finds, in groups; the first is marked until another is. */
 export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Props) {
   const usuarioId = useSessao((sessao) => sessao.usuario?.id);
-  const { grupos, buscando, falhou } = useGrupos(termo.trim());
+  const { grupos, buscando, falhou, nada } = useGrupos(termo.trim());
   const itens = grupos.flatMap((grupo) => grupo.itens);
   // The mark belongs to the term it was set for: for another term the first result is marked again.
   const [marca, definirMarca] = useState({ termo, id: '' });
@@ -39,7 +39,7 @@ export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Pro
   const idAtual = atual ? opcaoDe(atual) : null;
 
   const escolher = (item: Item) => {
-    if (usuarioId !== undefined) lembrarRecente(usuarioId, item.id);
+    if (usuarioId !== undefined && !nada) lembrarRecente(usuarioId, item.id);
     aoEscolher(item);
   };
   useImperativeHandle(ref, () => ({
@@ -61,7 +61,7 @@ export default function Resultados({ ref, id, termo, aoMarcar, aoEscolher }: Pro
   const estado =
     (falhou && 'Não foi possível buscar clientes, pessoas e agendamentos.') ||
     (buscando && 'Buscando…') ||
-    (itens.length === 0 && `Nada encontrado para "${termo.trim()}".`) ||
+    nada ||
     contar(itens.length, 'resultado', 'resultados');
   // Shown as text where there is no list; with a list it is only for screen readers.
   const mostrado = falhou || itens.length === 0;

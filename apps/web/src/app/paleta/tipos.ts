@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import type { Procuravel } from './procurar.ts';
+import type { Procuravel } from '../../lib/procurar.ts';
 
 /** Something the palette offers. */
 export interface Item extends Procuravel {

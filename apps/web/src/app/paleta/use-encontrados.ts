@@ -1,23 +1,19 @@
 import type { ResultadoDaBusca } from '@dominio/contrato/busca';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconBuilding, IconCalendarEvent, IconUser } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import {
   enderecoDaAgendaDaPessoa,
-  enderecoDaAgendaDoCliente,
   enderecoDoAgendamento,
 } from '../../features/agendamentos/agendamentos.endereco.ts';
 import { buscaOptions, PAUSA_MS, procuravel } from '../../features/busca/busca.queries.ts';
 import { meusClientes } from '../../features/clientes/clientes.queries.ts';
 import { resumoDoContrato } from '../../features/clientes/clientes.status.ts';
-import { enderecoDaEscolha } from '../../features/clientes/clientes.voltar.ts';
-import { avisar } from '../../lib/avisar.ts';
-import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { formatarDataHora } from '../../lib/formato.ts';
-import { aoChegar } from '../../lib/mudanca-de-cliente.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import type { Grupo, Item } from './tipos.ts';
+import { useAbrirCliente } from './use-abrir-cliente.ts';
 
 type ClienteEncontrado = Pick<
   ResultadoDaBusca['clientes'][number],
@@ -26,29 +22,15 @@ type ClienteEncontrado = Pick<
 
 const DE_CLIENTE = 'cliente:';
 
-/** Turns clients into what the palette offers: choosing one makes it the active one. */
+/** Turns clients into what the palette offers: choosing one opens it, as the active one. */
 function useItemDeCliente(): (cliente: ClienteEncontrado) => Item {
-  const navegar = useNavigate();
-  const queryClient = useQueryClient();
-  const veAgenda = usePode('agenda:visualizar');
-
-  const escolher = async (id: number) => {
-    try {
-      const { clientes } = await queryClient.fetchQuery(meusClientes());
-      const cliente = clientes.find((um) => um.id === id);
-      if (!cliente) return;
-      const destino = veAgenda ? enderecoDaAgendaDoCliente(id) : enderecoDaEscolha();
-      await navegar(destino, { state: aoChegar(cliente) });
-    } catch (erro) {
-      avisar.erro({ titulo: 'Nenhum cliente foi escolhido', mensagem: mensagemDoErro(erro) });
-    }
-  };
+  const abrir = useAbrirCliente();
   return (cliente) => ({
     id: DE_CLIENTE + cliente.id,
     rotulo: cliente.nome,
     detalhe: resumoDoContrato(cliente),
     Icone: IconBuilding,
-    escolher: () => void escolher(cliente.id),
+    escolher: () => void abrir(cliente.id),
   });
 }
 

@@ -4,11 +4,15 @@ import { useSessao } from '../../lib/sessao.ts';
 import { agrupar } from './agrupar.ts';
 import { lerRecentes } from './recentes.ts';
 import type { Grupo } from './tipos.ts';
+import { useEmVez } from './use-em-vez.ts';
 import { type Encontrados, useEncontrados } from './use-encontrados.ts';
-import { useAcoes, usePaginas } from './use-itens.ts';
+import { useAcoes, usePaginas, useUtilitarios } from './use-itens.ts';
+import { useRegistrosAbertos } from './use-registros-abertos.ts';
 
 interface Achados extends Pick<Encontrados, 'buscando' | 'falhou'> {
   grupos: Grupo[];
+  /** That nothing has the term, or undefined; what is offered is then what to do instead. */
+  nada: string | undefined;
 }
 
 /** Everything the search offers for a term. */
@@ -17,12 +21,18 @@ export function useGrupos(termo: string): Achados {
   // Read once, so that the order does not change under the pointer.
   const [recentes] = useState(() => (usuarioId === undefined ? [] : lerRecentes(usuarioId)));
   const favoritos = useFavoritos(({ ids }) => ids);
-  const paginas = usePaginas();
-  const acoes = useAcoes();
+  const registros = useRegistrosAbertos();
+  const daqui = [
+    { titulo: 'Páginas', itens: usePaginas() },
+    { titulo: 'Ações', itens: useAcoes() },
+    { titulo: 'Ferramentas', itens: useUtilitarios() },
+  ];
+  const emVez = useEmVez(termo);
   const { grupos, clientesRecentes, ...estado } = useEncontrados(termo, recentes);
+  const { buscando } = estado;
   const encontrados = [{ titulo: 'Clientes', itens: clientesRecentes }, ...grupos];
-  return {
-    ...estado,
-    grupos: agrupar(termo, { paginas, acoes, encontrados, recentes, favoritos }),
-  };
+  const achados = agrupar(termo, { registros, daqui, encontrados, buscando, recentes, favoritos });
+  if (achados.length > 0 || buscando) return { ...estado, grupos: achados, nada: undefined };
+  const nada = `Nada encontrado para "${termo}".`;
+  return { ...estado, grupos: [{ titulo: nada, itens: emVez }], nada };
 }

@@ -1,10 +1,14 @@
+import { temPermissao } from '@dominio/contrato/permissoes';
 import {
   IconArrowsExchange,
+  IconBuildingPlus,
   IconEyeQuestion,
   IconKeyboard,
   IconLayoutSidebar,
   IconPlus,
   IconUnlink,
+  IconUserPlus,
+  IconUsersPlus,
 } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { ENDERECO_NOVO } from '../../features/agendamentos/agendamentos.endereco.ts';
@@ -21,8 +25,9 @@ import { iconeDe } from '../icones.ts';
 import { usePreferenciaDaLateral } from '../layouts/preferencia-da-lateral.ts';
 import { useAcoesDoUsuario } from '../layouts/use-acoes-do-usuario.ts';
 import { type RotaComPagina, temPagina } from '../rotas/rota.ts';
-import { ROTAS } from '../rotas.ts';
+import { ROTAS, rotaDe } from '../rotas.ts';
 import { useRotaAtual } from '../use-rota-atual.ts';
+import { PARTES, type Parte, UTILITARIOS } from './partes.ts';
 import type { Item } from './tipos.ts';
 
 /** Names by which a page is found besides its title: its own words, its address, its other names. */
@@ -33,11 +38,32 @@ function palavrasDe({ path, palavras = '', menu = {} }: RotaComPagina): string {
   return [palavras, path, ...outros, ...Object.values(menu)].join(' ');
 }
 
-/** The pages that this person has a use for. */
+/** Parts of pages that this person may open. */
+function usePartes(partes: readonly Parte[]): Item[] {
+  const sessao = useSessao();
+  const navegar = useNavigate();
+  const { permissions } = sessao.permissoes;
+  return partes
+    .filter(({ pagina, permissao }) => {
+      const rota = rotaDe(pagina);
+      if (!rota || !podeProcurar(rota, sessao)) return false;
+      return permissao === undefined || temPermissao(permissions, permissao);
+    })
+    .map(({ id, rotulo, palavras, Icone, pagina, busca }) => ({
+      ...{ id, rotulo, palavras, Icone },
+      escolher: () => void navegar(`${pagina}?${busca}`),
+    }));
+}
+
+/** The small tools. */
+export const useUtilitarios = (): Item[] => usePartes(UTILITARIOS);
+
+/** The pages that this person has a use for, and their parts. */
 export function usePaginas(): Item[] {
   const sessao = useSessao();
   const navegar = useNavigate();
-  return ROTAS.filter(temPagina)
+  const partes = usePartes(PARTES);
+  const paginas = ROTAS.filter(temPagina)
     .filter((rota) => rota.guarda === 'staff' && podeProcurar(rota, sessao))
     .map((rota) => ({
       id: `pagina:${rota.path}`,
@@ -46,6 +72,7 @@ export function usePaginas(): Item[] {
       Icone: iconeDe(rota.path),
       escolher: () => void navegar(rota.path),
     }));
+  return [...paginas, ...partes];
 }
 
 /** What this person may do from anywhere. */
@@ -54,6 +81,11 @@ export function useAcoes(): Item[] {
   const { pathname, search } = useLocation();
   const podeCriar = usePode('agenda:criar');
   const veClientes = usePode('clientes:visualizar');
+  const novo = {
+    cliente: usePode('clientes:criar'),
+    usuario: usePode('user_management:acessar'),
+    time: usePode('times:criar'),
+  };
   const lePessoas = usePode('usuarios:visualizar');
   const { permissao, titulo } = useRotaAtual();
   const cliente = useClienteSelecionado((estado) => estado.cliente);
@@ -66,9 +98,32 @@ export function useAcoes(): Item[] {
     podeCriar && {
       id: 'acao:novo-agendamento',
       rotulo: 'Novo agendamento',
-      palavras: 'criar marcar reunião compromisso',
+      palavras: 'criar marcar agendar reunião compromisso evento',
       Icone: IconPlus,
       escolher: () => void navegar(ENDERECO_NOVO),
+    },
+    novo.cliente &&
+      veClientes && {
+        id: 'acao:novo-cliente',
+        rotulo: 'Novo cliente',
+        palavras: 'criar cadastrar empresa',
+        Icone: IconBuildingPlus,
+        escolher: () => void navegar(`${enderecoDaEscolha()}?novo=1`),
+      },
+    novo.usuario &&
+      lePessoas && {
+        id: 'acao:novo-usuario',
+        rotulo: 'Novo usuário',
+        palavras: 'criar cadastrar convidar convite pessoa colaborador funcionário',
+        Icone: IconUserPlus,
+        escolher: () => void navegar('/gerenciar-usuarios?novo=1'),
+      },
+    novo.time && {
+      id: 'acao:novo-time',
+      rotulo: 'Novo time',
+      palavras: 'criar cadastrar equipe',
+      Icone: IconUsersPlus,
+      escolher: () => void navegar('/times?novo=1'),
     },
     veClientes && {
       id: 'acao:trocar-cliente',

@@ -31,6 +31,7 @@ export const contratos: readonly Rota[] = [
       'contratos:criar',
       'contratos:editar',
       'contratos:ver_valores',
+      'clientes:criar',
       'clientes:visualizar',
       'empresas:visualizar',
     ],

@@ -9,6 +9,6 @@ export const ferramentas: readonly Rota[] = [
     acima: '/inicio',
     vizinhas: ['/inicio', '/relatorios', '/mapeamento-processos'],
     prioridade: 'alta',
-    palavras: 'dias úteis feriados cpf cnpj juros multa senha calculadora',
+    palavras: 'utilitários calculadoras cálculos',
   },
 ];

@@ -92,7 +92,7 @@ describe("the agenda in 'Ver como'", () => {
     await abrirAgenda('&novo=1');
     // Its code is there; React shows within 300 ms what had to wait for code.
     await new Promise((passou) => setTimeout(passou, 350));
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
   });
 
   it('fits a phone without anything axe complains of', async () => {

@@ -1,31 +1,34 @@
 import { VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
-import { diaPorExtenso, numeroDoDia } from './dias.ts';
+import { diaPorExtenso, horaDe, numeroDoDia } from './dias.ts';
 import { Evento } from './evento.tsx';
 import { recorteDaCelula, type Trecho } from './geometria.ts';
 import classes from './mes.module.css';
 import { quantosNoDia } from './quantos-no-dia.ts';
-import type { EventoDoCalendario } from './tipos.ts';
+import type { Esboco, EventoDoCalendario } from './tipos.ts';
 
 interface Props {
   data: string;
   indice: number;
   trechos: readonly Trecho[];
-  maximo: number;
+  /** Lines below the day that fit. */
+  linhas: number;
   fora: boolean;
   hoje: boolean;
   compacto: boolean;
   /** Whether what the day holds is known. */
   conhecido: boolean;
+  /** What is being made on this day. */
+  esboco?: Esboco | undefined;
   aoAbrir: (evento: EventoDoCalendario) => void;
   aoAbrirDia: (data: string) => void;
 }
 
 /** One day of a month: its number, its first events, and how many more there are. */
 export const CelulaDoMes = memo(function CelulaDoMes(props: Props) {
-  const { data, indice, trechos, maximo, fora, hoje, compacto, conhecido } = props;
-  const { aoAbrir, aoAbrirDia } = props;
-  const { visiveis, ocultos } = recorteDaCelula(trechos, maximo);
+  const { data, indice, trechos, linhas, fora, hoje, compacto, conhecido } = props;
+  const { esboco, aoAbrir, aoAbrirDia } = props;
+  const { visiveis, ocultos } = recorteDaCelula(trechos, linhas);
   return (
     <td className={classes.celula} data-coluna={data} data-fora={fora || undefined}>
       <button
@@ -47,6 +50,11 @@ export const CelulaDoMes = memo(function CelulaDoMes(props: Props) {
           </span>
         )}
       </button>
+      {!compacto && esboco && (
+        <div className={classes.esboco} aria-hidden="true" style={{ borderColor: esboco.cor }}>
+          {horaDe(esboco.inicio.minuto)} {esboco.titulo}
+        </div>
+      )}
       {!compacto &&
         visiveis.map(({ evento }, posicao) => (
           <Evento
@@ -62,7 +70,7 @@ export const CelulaDoMes = memo(function CelulaDoMes(props: Props) {
           type="button"
           className={classes.mais}
           tabIndex={-1}
-          data-lugar={`${indice}:${maximo + 1}`}
+          data-lugar={`${indice}:${linhas}`}
           data-dia={data}
           onClick={() => aoAbrirDia(data)}
         >

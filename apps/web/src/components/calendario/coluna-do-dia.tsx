@@ -1,15 +1,23 @@
-import { memo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import { diaPorExtenso, horaDe } from './dias.ts';
 import { Evento } from './evento.tsx';
-import { type Bloco, empacotar, type Trecho, trechosPorDia } from './geometria.ts';
+import { type BlocoNaFaixa, empacotarEmFaixas, type Trecho } from './geometria.ts';
 import classes from './grade-de-horas.module.css';
 import { LinhaDoAgora } from './linha-do-agora.tsx';
-import { type EventoDoCalendario, MINUTOS_DO_DIA, type Momento } from './tipos.ts';
+import {
+  type Esboco,
+  type EventoDoCalendario,
+  type Faixa,
+  MINUTOS_DO_DIA,
+  type Momento,
+} from './tipos.ts';
 
 const porcento = (parte: number, todo: number) => `${(parte / todo) * 100}%`;
 
-/** Blocks this short show title and hour on one line. */
-const CURTO_MIN = 40;
+const noDia = ({ de, ate }: Faixa) => ({
+  top: porcento(de, MINUTOS_DO_DIA),
+  height: porcento(ate - de, MINUTOS_DO_DIA),
+});
 
 /** Where blocks are awaited, in minutes: a morning and an afternoon, not the same in every column. */
 const FORMAS_DA_ESPERA = [
@@ -20,94 +28,144 @@ const FORMAS_DA_ESPERA = [
 /** Pixels of an hour, of a line of text and of a block's padding (grade-de-horas.module.css). */
 const ALTURA = { hora: 58, linha: 16, margem: 10 } as const;
 
-/** Lines of title that fit, above the line of details when there is one. */
-const linhasDoTitulo = (minutos: number, comDetalhe: boolean) => {
-  const detalhe = comDetalhe ? ALTURA.linha : 0;
-  const livre = (minutos / 60) * ALTURA.hora - ALTURA.margem - detalhe;
+/** Lines of title that fit above the line of details. */
+const linhasDoTitulo = (minutos: number) => {
+  const livre = (minutos / 60) * ALTURA.hora - ALTURA.margem - ALTURA.linha;
   return Math.max(1, Math.floor(livre / ALTURA.linha));
 };
 
-/** Below this share of a day's width a block holds its title and nothing else. */
-const ESTREITO = 0.4;
+/** Air at either side of a block; less of it where a day is shared by many. */
+const ar = (parte: number) => (parte < 0.4 ? 2 : 4);
+
+const deLado = ({ inicio, parte }: Pick<BlocoNaFaixa, 'inicio' | 'parte'>) => ({
+  insetInlineStart: `calc(${porcento(inicio, 1)} + ${ar(parte)}px)`,
+  width: `calc(${porcento(parte, 1)} - ${2 * ar(parte)}px)`,
+});
 
 /** Leaves a small gap between neighbours and above the next event. */
-function posicao({ topo, base, coluna, colunas, largura }: Bloco) {
-  const estreito = largura / colunas < ESTREITO;
-  const ar = estreito ? 2 : 4;
-  return {
-    topo: porcento(topo, MINUTOS_DO_DIA),
-    altura: `calc(${porcento(base - topo, MINUTOS_DO_DIA)} - 2px)`,
-    esquerda: `calc(${porcento(coluna, colunas)} + ${ar}px)`,
-    largura: `calc(${porcento(largura, colunas)} - ${2 * ar}px)`,
-    curto: base - topo < CURTO_MIN,
-    estreito,
-    linhas: linhasDoTitulo(base - topo, !estreito),
-  };
+const posicao = ({ topo, base, inicio, parte }: BlocoNaFaixa) =>
+  ({
+    '--topo': porcento(topo, MINUTOS_DO_DIA),
+    '--altura': `calc(${porcento(base - topo, MINUTOS_DO_DIA)} - 2px)`,
+    '--esquerda': deLado({ inicio, parte }).insetInlineStart,
+    '--largura': deLado({ inicio, parte }).width,
+    '--linhas': linhasDoTitulo(base - topo),
+  }) as CSSProperties;
+
+/** Id of what is being made, among the events of its day: those have one from 1 on. */
+const ID_DO_ESBOCO = 0;
+
+interface Desenhado {
+  readonly oQue: Esboco;
+  readonly trecho: Omit<Trecho, 'evento'>;
 }
+
+/** The stretches of a day with the one that is being made, if it takes its place among them. */
+function comEsboco(trechos: readonly Trecho[], esboco: Desenhado | undefined): readonly Trecho[] {
+  if (!esboco?.oQue.entreOsOutros) return trechos;
+  const { titulo, inicio, termino, cor } = esboco.oQue;
+  const evento = { id: ID_DO_ESBOCO, titulo, inicio, termino, cor, ...SEM_MAIS };
+  return [...trechos, { evento, ...esboco.trecho }];
+}
+
+const SEM_MAIS = { detalhe: '', complemento: '', riscado: false, movivel: false };
 
 interface Props {
   data: string;
   /** Index of the column, for the keyboard. */
   indice: number;
   trechos: readonly Trecho[];
+  /** How many people share the day, a lane each. */
+  faixas: number;
   hoje: boolean;
-  folga: boolean;
+  /** Stretches outside the hours of work, toned down. */
+  foraDoExpediente: readonly Faixa[];
   /** Id of the event under way to another time. */
   movendo?: number;
-  /** Where it would land, when that is in this column. */
-  fantasma?: EventoDoCalendario;
+  /** What is being made or moved, and the stretch of this day that it would take. */
+  esboco?: Desenhado | undefined;
   agora: () => Momento;
   /** Draws grey blocks in place of events that are on their way. */
   carregando: boolean;
+  /** What may be done with an event where it stands. */
+  acoes?: ((evento: EventoDoCalendario) => ReactNode) | undefined;
   aoAbrir: (evento: EventoDoCalendario) => void;
 }
 
-export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
-  const { data, indice, trechos, hoje, folga, movendo, fantasma, agora } = props;
-  const { carregando, aoAbrir } = props;
-  const [sombra] = fantasma ? (trechosPorDia([fantasma], [data]).get(data) ?? []) : [];
+interface PropsDoItem extends Pick<Props, 'acoes' | 'aoAbrir'> {
+  bloco: BlocoNaFaixa;
+  lugar: string;
+  movendo: boolean;
+}
+
+/** A block, and what may be done with it once the pointer or the focus has come near. */
+function ItemDoDia({ bloco, lugar, movendo, acoes, aoAbrir }: PropsDoItem) {
+  const [perto, setPerto] = useState(false);
+  const chegar = () => setPerto(true);
   return (
-    <div className={classes.coluna} data-coluna={data} data-folga={folga || undefined}>
+    <li style={posicao(bloco)} onPointerEnter={chegar} onFocus={chegar}>
+      <Evento
+        evento={bloco.evento}
+        lugar={lugar}
+        forma="bloco"
+        movendo={movendo}
+        aoAbrir={aoAbrir}
+      />
+      {perto && acoes && <div className={classes.acoes}>{acoes(bloco.evento)}</div>}
+    </li>
+  );
+}
+
+export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
+  const { data, indice, trechos, faixas, hoje, movendo, esboco, acoes } = props;
+  const blocos = empacotarEmFaixas(comEsboco(trechos, esboco), faixas);
+  const lugarDoEsboco = blocos.find(({ evento }) => evento.id === ID_DO_ESBOCO);
+  return (
+    <div className={classes.coluna} data-coluna={data}>
+      {props.foraDoExpediente.map((fora) => (
+        <span key={fora.de} className={classes.fora} style={noDia(fora)} aria-hidden="true" />
+      ))}
+      {Array.from({ length: faixas - 1 }, (_, i) => porcento(i + 1, faixas)).map((onde) => (
+        <span key={onde} className={classes.divisa} style={{ insetInlineStart: onde }} />
+      ))}
+      {hoje && <LinhaDoAgora data={data} agora={props.agora} />}
       <ol className={classes.eventos} aria-label={diaPorExtenso(data)}>
-        {empacotar(trechos).map((bloco, posicaoNoDia) => (
-          <li key={bloco.evento.id}>
-            <Evento
-              evento={bloco.evento}
+        {blocos
+          .filter((bloco) => bloco !== lugarDoEsboco)
+          .map((bloco, posicaoNoDia) => (
+            <ItemDoDia
+              key={`${bloco.evento.faixa ?? 0}:${bloco.evento.id}`}
+              bloco={bloco}
               lugar={`${indice}:${posicaoNoDia + 1}`}
-              forma="bloco"
               movendo={bloco.evento.id === movendo}
-              aoAbrir={aoAbrir}
-              {...posicao(bloco)}
+              acoes={acoes}
+              aoAbrir={props.aoAbrir}
             />
-          </li>
-        ))}
+          ))}
       </ol>
-      {carregando &&
+      {props.carregando &&
         FORMAS_DA_ESPERA.map(([de, ate]) => (
           <span
             key={de}
             className={classes.espera}
             aria-hidden="true"
-            style={{
-              top: porcento(de + (indice % 3) * 60, MINUTOS_DO_DIA),
-              height: porcento(ate - de, MINUTOS_DO_DIA),
-            }}
+            style={noDia({ de: de + (indice % 3) * 60, ate: ate + (indice % 3) * 60 })}
           />
         ))}
-      {fantasma && sombra && (
+      {esboco && (
         <div
           className={classes.fantasma}
           aria-hidden="true"
           style={{
-            top: porcento(sombra.de, MINUTOS_DO_DIA),
-            height: porcento(sombra.ate - sombra.de, MINUTOS_DO_DIA),
-            borderColor: fantasma.cor,
+            ...noDia(esboco.trecho),
+            borderColor: esboco.oQue.cor,
+            ...(lugarDoEsboco && deLado(lugarDoEsboco)),
           }}
         >
-          {horaDe(fantasma.inicio.minuto)} – {horaDe(fantasma.termino.minuto)}
+          {esboco.oQue.titulo && <strong>{esboco.oQue.titulo} </strong>}
+          {horaDe(esboco.oQue.inicio.minuto)} – {horaDe(esboco.oQue.termino.minuto)}
         </div>
       )}
-      {hoje && <LinhaDoAgora data={data} agora={agora} />}
     </div>
   );
 });

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   duracaoDe,
   empacotar,
+  empacotarEmFaixas,
   encaixar,
+  linhasDaCelula,
   MINUTOS_MINIMOS,
   recorteDaCelula,
   type Trecho,
@@ -205,11 +207,37 @@ describe('duracaoDe', () => {
 describe('recorteDaCelula', () => {
   it.each([
     [3, 3, 0],
-    [4, 3, 1],
+    [4, 4, 0],
+    [5, 3, 2],
     [30, 3, 27],
     [0, 0, 0],
-  ])('of %i shows %i and hides %i', (total, visiveis, ocultos) => {
-    const recorte = recorteDaCelula(Array.from({ length: total }), 3);
+  ])('of %i, where four lines fit, shows %i and hides %i', (total, visiveis, ocultos) => {
+    const recorte = recorteDaCelula(Array.from({ length: total }), 4);
     expect([recorte.visiveis.length, recorte.ocultos]).toEqual([visiveis, ocultos]);
+  });
+});
+
+describe('linhasDaCelula', () => {
+  it.each([
+    ['a low month', 500, 6, 4],
+    ['a month as high as its rows ask', 34 + 6 * 114, 6, 4],
+    ['five weeks on a high screen', 34 + 5 * 160, 5, 6],
+  ])('of %s', (_titulo, altura, semanas, linhas) => {
+    expect(linhasDaCelula(altura, semanas)).toBe(linhas);
+  });
+});
+
+describe('empacotarEmFaixas', () => {
+  it('gives each person a part of the day, and keeps the order of the hours', () => {
+    const de = (um: Trecho, faixa: number): Trecho => ({ ...um, evento: { ...um.evento, faixa } });
+    const blocos = empacotarEmFaixas(
+      [trecho(1, 540, 600), de(trecho(2, 540, 660), 1), de(trecho(3, 600, 660), 1)],
+      2,
+    );
+    expect(blocos.map(({ evento: { id }, inicio, parte }) => [id, inicio, parte])).toEqual([
+      [2, 0.5, 0.25],
+      [1, 0, 0.5],
+      [3, 0.75, 0.25],
+    ]);
   });
 });

@@ -31,8 +31,11 @@ export const duracaoDe = ({ inicio, termino }: { inicio: Momento; termino: Momen
 const porInicio = (a: Trecho, b: Trecho) =>
   a.de - b.de || b.ate - a.ate || a.evento.id - b.evento.id;
 
-function trechoNoDia(evento: EventoDoCalendario, data: string): Trecho | undefined {
-  const { inicio, termino } = evento;
+/** The part of a stretch of time that falls on one day, if any does. */
+export function parteNoDia(
+  { inicio, termino }: Pick<EventoDoCalendario, 'inicio' | 'termino'>,
+  data: string,
+): Omit<Trecho, 'evento'> | undefined {
   if (data < inicio.data || data > termino.data) return undefined;
   const vemDeAntes = inicio.data < data;
   const continua = termino.data > data;
@@ -40,7 +43,7 @@ function trechoNoDia(evento: EventoDoCalendario, data: string): Trecho | undefin
   const ate = continua ? MINUTOS_DO_DIA : termino.minuto;
   // An event that ends at midnight does not reach the day that begins there.
   if (vemDeAntes && ate === 0) return undefined;
-  return { evento, de, ate, vemDeAntes, continua };
+  return { de, ate, vemDeAntes, continua };
 }
 
 /**
@@ -55,8 +58,8 @@ export function trechosPorDia(
   const porDia = new Map<string, Trecho[]>(dias.map((data) => [data, []]));
   for (const evento of eventos) {
     for (const [data, trechos] of porDia) {
-      const trecho = trechoNoDia(evento, data);
-      if (trecho) trechos.push(trecho);
+      const parte = parteNoDia(evento, data);
+      if (parte) trechos.push({ evento, ...parte });
     }
   }
   for (const trechos of porDia.values()) trechos.sort(porInicio);
@@ -114,7 +117,39 @@ export function empacotar(trechos: readonly Trecho[]): Bloco[] {
 export const encaixar = (minuto: number, passo: number): number =>
   Math.min(MINUTOS_DO_DIA - passo, Math.max(0, Math.round(minuto / passo) * passo));
 
-/** What a month cell shows and how many it hides behind '+N mais' (dominios.md §1e: 3 + '+27 mais'). */
-export function recorteDaCelula<T>(itens: readonly T[], maximo: number) {
-  return { visiveis: itens.slice(0, maximo), ocultos: Math.max(0, itens.length - maximo) };
+/** Pixels of a month: its heading, the least height of a week, a cell's day and one of its lines. */
+const MES_PX = { cabecalho: 34, semana: 114, dia: 29, linha: 21 } as const;
+
+/** Lines below the day that fit in every cell of a month drawn so high (mes.module.css). */
+export function linhasDaCelula(altura: number, semanas: number): number {
+  const semana = Math.max(MES_PX.semana, (altura - MES_PX.cabecalho) / semanas);
+  return Math.floor((semana - MES_PX.dia) / MES_PX.linha);
+}
+
+/** What a cell of so many lines shows, and how many its last line hides behind '+N mais'. */
+export function recorteDaCelula<T>(itens: readonly T[], linhas: number) {
+  if (itens.length <= linhas) return { visiveis: [...itens], ocultos: 0 };
+  return { visiveis: itens.slice(0, linhas - 1), ocultos: itens.length - linhas + 1 };
+}
+
+/** A block with its start and its width as parts of the day's width. */
+export interface BlocoNaFaixa extends Bloco {
+  readonly inicio: number;
+  readonly parte: number;
+}
+
+/**
+ * Places the stretches of one day in as many lanes as there are people side by side, each packed by
+ * itself; in the order of the hours.
+ */
+export function empacotarEmFaixas(trechos: readonly Trecho[], faixas: number): BlocoNaFaixa[] {
+  return Array.from({ length: faixas }, (_, faixa) =>
+    empacotar(trechos.filter(({ evento }) => (evento.faixa ?? 0) === faixa)).map((bloco) => ({
+      ...bloco,
+      inicio: (faixa + bloco.coluna / bloco.colunas) / faixas,
+      parte: bloco.largura / bloco.colunas / faixas,
+    })),
+  )
+    .flat()
+    .sort(porInicio);
 }

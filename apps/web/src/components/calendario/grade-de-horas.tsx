@@ -2,15 +2,25 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef } 
 import { AvisosDaRolagem } from './avisos-da-rolagem.tsx';
 import { CabecalhoDosDias } from './cabecalho-dos-dias.tsx';
 import { ColunaDoDia } from './coluna-do-dia.tsx';
-import { diaPorExtenso, fimDeSemana, horaDe } from './dias.ts';
-import { trechosPorDia } from './geometria.ts';
+import { diaPorExtenso, horaDe } from './dias.ts';
+import { foraDe } from './expediente.ts';
+import { parteNoDia, type Trecho, trechosPorDia } from './geometria.ts';
 import classes from './grade-de-horas.module.css';
 import { comPrevia } from './mudanca.ts';
 import { rolagemInicial } from './rolagem.ts';
-import { type EventoDoCalendario, MINUTOS_DO_DIA, type Momento, type Mudanca } from './tipos.ts';
-import { useCriarNoVazio } from './use-criar-no-vazio.ts';
+import {
+  type Esboco,
+  type EventoDoCalendario,
+  type Faixa,
+  MINUTOS_DO_DIA,
+  type Momento,
+  type Mudanca,
+  type NovoIntervalo,
+  type PessoaAoLado,
+} from './tipos.ts';
 import { useFoco } from './use-foco.ts';
 import { useMudanca } from './use-mudanca.ts';
+import { useSelecao } from './use-selecao.ts';
 
 interface Props {
   rotulo: string;
@@ -18,19 +28,31 @@ interface Props {
   eventos: readonly EventoDoCalendario[];
   hoje: string;
   agora: () => Momento;
-  /** Working hours in minutes; the rest of the day is toned down. */
-  expediente: { de: number; ate: number };
+  /** From the first working hour to the last, on which the grid opens. */
+  expediente: Faixa;
+  /** The working hours of a day; the rest of it is toned down. Absent while they are not known. */
+  trabalhoDe?: ((data: string) => readonly Faixa[]) | undefined;
+  /** The people whose lanes share each day, the first one of the events without a lane. */
+  pessoas?: readonly PessoaAoLado[] | undefined;
+  /** What is being made elsewhere, drawn where it will stand. */
+  esboco?: Esboco | undefined;
   /** Whether the events of these days are known; until then none is called free. */
   conhecido: boolean;
   /** Shown over an empty grid. */
   vazio?: ReactNode;
+  /** What may be done with an event where it stands; shown under the pointer and the focus. */
+  acoes?: ((evento: EventoDoCalendario) => ReactNode) | undefined;
   aoAbrir: (evento: EventoDoCalendario) => void;
   aoAbrirDia: (data: string) => void;
-  aoCriar?: (momento: Momento) => void;
-  aoMover?: (mudanca: Mudanca) => void;
+  aoCriar?: ((novo: NovoIntervalo) => void) | undefined;
+  aoMover?: ((mudanca: Mudanca) => void) | undefined;
   aoSair: (de: string, passo: number) => string;
   aoFolhear: (de: string, passo: 1 | -1) => string;
 }
+
+const NINGUEM: readonly PessoaAoLado[] = [];
+const NENHUM: readonly Trecho[] = [];
+const NENHUMA: readonly Faixa[] = [];
 
 const HORAS = Array.from({ length: 24 }, (_, hora) => hora * 60);
 
@@ -43,7 +65,7 @@ const PELO_TECLADO = { tabIndex: 0, role: 'group', 'aria-label': 'Horas' } as co
 /** A day or a week on a grid of hours, Monday first, scrolling inside itself. */
 export function GradeDeHoras(props: Props) {
   const { rotulo, dias, eventos, hoje, agora, expediente, conhecido, vazio, aoAbrir } = props;
-  const { aoMover, aoCriar, aoSair, aoFolhear } = props;
+  const { pessoas = NINGUEM, trabalhoDe, aoMover, aoCriar, aoSair, aoFolhear } = props;
   const raiz = useRef<HTMLDivElement>(null);
   const rolavel = useRef<HTMLDivElement>(null);
   const porDia = useMemo(() => trechosPorDia(eventos, dias), [eventos, dias]);
@@ -57,10 +79,21 @@ export function GradeDeHoras(props: Props) {
   // Registered before the focus: the keys that move an event must not move the focus as well.
   const previa = useMudanca({ raiz, dias, eventos, aoMover });
   useFoco({ raiz, dias, forma, preferido: hoje, aoSair, aoFolhear });
-  useCriarNoVazio(raiz, aoCriar);
+  const selecao = useSelecao(raiz, aoCriar);
 
   const movido = previa && eventos.find(({ id }) => id === previa.id);
   const fantasma = movido && comPrevia(movido, previa);
+  const desenhado =
+    fantasma ?? (selecao && { ...selecao, titulo: '', cor: 'var(--cor-primaria)' }) ?? props.esboco;
+  const esbocoEm = (data: string) => {
+    const trecho = desenhado && parteNoDia(desenhado, data);
+    return trecho && { oQue: desenhado, trecho };
+  };
+  const faixas = Math.max(1, pessoas.length);
+  const fora = useMemo(
+    () => new Map(dias.map((data) => [data, trabalhoDe ? foraDe(trabalhoDe(data)) : NENHUMA])),
+    [dias, trabalhoDe],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, afterwards the place is the user's
   useLayoutEffect(() => {
@@ -69,7 +102,7 @@ export function GradeDeHoras(props: Props) {
     const visiveis = (area.clientHeight / area.scrollHeight) * MINUTOS_DO_DIA;
     const { data, minuto } = agora();
     const presente = dias.includes(data) ? minuto : undefined;
-    const topo = rolagemInicial(expediente.de, visiveis, presente);
+    const topo = rolagemInicial(expediente, visiveis, presente);
     area.scrollTop = (topo / MINUTOS_DO_DIA) * area.scrollHeight;
   }, []);
 
@@ -78,12 +111,14 @@ export function GradeDeHoras(props: Props) {
       ref={raiz}
       aria-label={rotulo}
       className={classes.grade}
-      style={{ '--dias': dias.length } as CSSProperties}
+      style={{ '--dias': dias.length, '--faixas': faixas } as CSSProperties}
+      data-faixas={faixas > 1 || undefined}
     >
       <CabecalhoDosDias
         dias={dias}
         hoje={hoje}
         porDia={conhecido ? porDia : undefined}
+        pessoas={pessoas}
         aoAbrirDia={props.aoAbrirDia}
       />
       <div ref={rolavel} className={classes.rolavel} {...PELO_TECLADO}>
@@ -97,11 +132,13 @@ export function GradeDeHoras(props: Props) {
             key={data}
             data={data}
             indice={indice}
-            trechos={porDia.get(data) ?? []}
+            trechos={porDia.get(data) ?? NENHUM}
+            faixas={faixas}
+            foraDoExpediente={fora.get(data) ?? NENHUMA}
+            acoes={props.acoes}
             hoje={data === hoje}
-            folga={fimDeSemana(data)}
             movendo={previa?.id}
-            fantasma={fantasma}
+            esboco={esbocoEm(data)}
             agora={agora}
             carregando={!conhecido && !vazio && eventos.length === 0}
             aoAbrir={aoAbrir}

@@ -19,6 +19,8 @@ interface Props {
   textoDoVazio: string;
   /** What stands at the right of a row, such as the people in it. */
   lado?: (evento: EventoDoCalendario) => ReactNode;
+  /** What may be done with an event where it stands. */
+  acoes?: ((evento: EventoDoCalendario) => ReactNode) | undefined;
   aoAbrir: (evento: EventoDoCalendario) => void;
   aoAbrirDia: (data: string) => void;
   aoFolhear: (de: string, passo: 1 | -1) => string;
@@ -26,7 +28,8 @@ interface Props {
 
 /** Days under each other, every event a row. */
 export function Lista(props: Props) {
-  const { rotulo, dias, eventos, hoje, comVazios = false, lado, aoAbrir, aoAbrirDia } = props;
+  const { rotulo, dias, eventos, hoje, comVazios = false, lado, acoes } = props;
+  const { aoAbrir, aoAbrirDia } = props;
   const raiz = useRef<HTMLDivElement>(null);
   const grupos = useMemo(() => {
     const porDia = [...trechosPorDia(eventos, dias)];
@@ -71,7 +74,7 @@ export function Lista(props: Props) {
           {trechos.length === 0 && <p className={classes.vazio}>{props.textoDoVazio}</p>}
           <ul className={classes.linhas}>
             {trechos.map(({ evento, de, ate }, posicao) => (
-              <li key={evento.id}>
+              <li key={`${evento.faixa ?? 0}:${evento.id}`} className={classes.item}>
                 <button
                   type="button"
                   className={classes.linha}
@@ -79,6 +82,7 @@ export function Lista(props: Props) {
                   tabIndex={-1}
                   data-lugar={`${indice}:${posicao + 1}`}
                   data-evento={evento.id}
+                  aria-disabled={evento.fechado || undefined}
                   data-riscado={evento.riscado || undefined}
                   onClick={() => aoAbrir(evento)}
                 >
@@ -96,6 +100,7 @@ export function Lista(props: Props) {
                   <VisuallyHidden>, {evento.complemento}</VisuallyHidden>
                   {lado && <span className={classes.lado}>{lado(evento)}</span>}
                 </button>
+                {acoes?.(evento)}
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SO_FALADO } from '../ui/so-falado.ts';
 import { CelulaDoMes } from './celula-do-mes.tsx';
 import { diaPorExtenso, semanaCurta, semanasDoMes } from './dias.ts';
-import { recorteDaCelula, type Trecho, trechosPorDia } from './geometria.ts';
+import { linhasDaCelula, recorteDaCelula, type Trecho, trechosPorDia } from './geometria.ts';
 import classes from './mes.module.css';
-import type { EventoDoCalendario } from './tipos.ts';
+import type { Esboco, EventoDoCalendario } from './tipos.ts';
 import { useFoco } from './use-foco.ts';
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   compacto?: boolean;
   /** Whether the events of these days are known; until then none is called free. */
   conhecido: boolean;
+  /** What is being made, drawn on its day. */
+  esboco?: Esboco | undefined;
   /** Shown over the month. */
   aviso?: ReactNode;
   aoAbrir: (evento: EventoDoCalendario) => void;
@@ -25,17 +27,13 @@ interface Props {
   aoFolhear: (de: string, passo: 1 | -1) => string;
 }
 
-/** Events a cell shows before '+N mais' (dominios.md §1e). */
-const MAXIMO_NA_CELULA = 3;
-
 const NENHUM: readonly Trecho[] = [];
 
 /** What the keyboard can stand on in a cell: its visible events and the '+N mais' button. */
-function itensDaCelula(trechos: readonly Trecho[], compacto: boolean): number[] {
-  if (compacto) return [];
-  const { visiveis, ocultos } = recorteDaCelula(trechos, MAXIMO_NA_CELULA);
+function itensDaCelula(trechos: readonly Trecho[], linhas: number): number[] {
+  const { visiveis, ocultos } = recorteDaCelula(trechos, linhas);
   const horas = visiveis.map(({ de }) => de);
-  return ocultos > 0 ? [...horas, trechos[MAXIMO_NA_CELULA]?.de ?? 0] : horas;
+  return ocultos > 0 ? [...horas, trechos[visiveis.length]?.de ?? 0] : horas;
 }
 
 /** Sorts what was called off behind the rest, because a cell has room for few. */
@@ -47,27 +45,44 @@ const valendoPrimeiro = (porDia: ReadonlyMap<string, readonly Trecho[]>) =>
     ]),
   );
 
+/** Lines below the day that fit in the cells, as high as the month is drawn. */
+function useLinhas(raiz: RefObject<HTMLElement | null>, semanas: number): number {
+  const [linhas, setLinhas] = useState(() => linhasDaCelula(0, semanas));
+  useLayoutEffect(() => {
+    const area = raiz.current;
+    if (!area) return;
+    const medir = () => setLinhas(linhasDaCelula(area.clientHeight, semanas));
+    medir();
+    const tamanho = new ResizeObserver(medir);
+    tamanho.observe(area);
+    return () => tamanho.disconnect();
+  }, [raiz, semanas]);
+  return linhas;
+}
+
 /** A month as whole weeks from Monday to Sunday. */
-export function Mes(props: Props) {
+export default function Mes(props: Props) {
   const { rotulo, data, eventos, hoje, compacto = false, conhecido } = props;
-  const { aviso, aoAbrir, aoAbrirDia } = props;
+  const { esboco, aviso, aoAbrir, aoAbrirDia } = props;
   const raiz = useRef<HTMLTableElement>(null);
+  const rolavel = useRef<HTMLDivElement>(null);
   const mes = data.slice(0, 7);
   const semanas = useMemo(() => semanasDoMes(`${mes}-01`), [mes]);
   const dias = useMemo(() => semanas.flat(), [semanas]);
   const porDia = useMemo(() => valendoPrimeiro(trechosPorDia(eventos, dias)), [eventos, dias]);
+  const linhas = useLinhas(rolavel, semanas.length);
   const forma = useMemo(
     () => ({
       colunas: 7,
-      dias: dias.map((dia) => itensDaCelula(porDia.get(dia) ?? NENHUM, compacto)),
+      dias: dias.map((dia) => (compacto ? [] : itensDaCelula(porDia.get(dia) ?? NENHUM, linhas))),
     }),
-    [dias, porDia, compacto],
+    [dias, porDia, compacto, linhas],
   );
   const preferido = hoje.startsWith(mes) ? hoje : `${mes}-01`;
   useFoco({ raiz, dias, forma, preferido, aoSair: props.aoSair, aoFolhear: props.aoFolhear });
 
   return (
-    <div className={classes.rolavel}>
+    <div ref={rolavel} className={classes.rolavel}>
       <table ref={raiz} className={classes.mes} data-compacto={compacto || undefined}>
         <caption className={SO_FALADO}>{rotulo}</caption>
         <thead>
@@ -88,11 +103,12 @@ export function Mes(props: Props) {
                   data={dia}
                   indice={linha * 7 + coluna}
                   trechos={porDia.get(dia) ?? NENHUM}
-                  maximo={MAXIMO_NA_CELULA}
+                  linhas={linhas}
                   fora={!dia.startsWith(mes)}
                   hoje={dia === hoje}
                   compacto={compacto}
                   conhecido={conhecido}
+                  esboco={esboco?.inicio.data === dia ? esboco : undefined}
                   aoAbrir={aoAbrir}
                   aoAbrirDia={aoAbrirDia}
                 />

@@ -102,10 +102,10 @@ describe('rolagemInicial', () => {
   it.each([
     ['without the present, half an hour before work', undefined, 450],
     ['with the present in sight, the same', 600, 450],
-    ['late in the day, two hours before now', 1200, 1080],
-    ['before dawn, an hour before now', 300, 240],
-    ['at midnight, the top', 10, 0],
+    ['late in the work, two hours before now', 1070, 950],
+    ['after work, half an hour before work', 1200, 450],
+    ['before dawn, the same', 300, 450],
   ])('%s', (_titulo, presente, esperado) => {
-    expect(rolagemInicial(480, 600, presente)).toBe(esperado);
+    expect(rolagemInicial({ de: 480, ate: 1080 }, 600, presente)).toBe(esperado);
   });
 });

@@ -16,8 +16,8 @@ describe('quantosNoDia', () => {
     [0, 0, 'livre'],
     [1, 0, '1 item'],
     [2, 0, '2 itens'],
-    [0, 1, 'livre, 1 sem efeito'],
-    [2, 3, '2 itens, 3 sem efeito'],
+    [0, 1, 'livre, 1 cancelado ou remarcado'],
+    [2, 3, '2 itens, 3 cancelados ou remarcados'],
   ])('a day of %i and %i called off is "%s"', (itens, semEfeito, esperado) => {
     const trechos = [...Array(itens).fill(trecho(false)), ...Array(semEfeito).fill(trecho(true))];
     expect(quantosNoDia(trechos)).toBe(esperado);

@@ -28,8 +28,37 @@ export interface EventoDoCalendario {
   readonly cor: string;
   readonly riscado: boolean;
   readonly movivel: boolean;
+  /** Whether there is nothing to open: time of somebody else, of which only the hours are known. */
+  readonly fechado?: boolean;
+  /** Lane of the person it belongs to, where several are side by side; the first one by default. */
+  readonly faixa?: number;
   /** Small icon that stands before the title; decorative, `complemento` says what it means. */
   readonly marca?: ReactNode;
+}
+
+/** What is to be made on an empty place; without an end it lasts as long as usual. */
+export interface NovoIntervalo {
+  readonly inicio: Momento;
+  readonly termino?: Momento;
+}
+
+/** What is being made or moved, drawn where it will stand. */
+export interface Esboco extends Pick<EventoDoCalendario, 'titulo' | 'inicio' | 'termino' | 'cor'> {
+  /** Takes its place among the events of its day; otherwise it lies over them. */
+  readonly entreOsOutros?: boolean;
+}
+
+/** A person whose events have a lane of their own. */
+export interface PessoaAoLado {
+  readonly id: number;
+  readonly nome: string;
+  readonly rosto: ReactNode;
+}
+
+/** A stretch of a day in minutes since its midnight. */
+export interface Faixa {
+  readonly de: number;
+  readonly ate: number;
 }
 
 /** Where an event was dropped: its new start and its length in minutes. */

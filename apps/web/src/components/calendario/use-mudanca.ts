@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useState } from 'react';
+import { podeArrastar, seguirArrasto } from './arrasto.ts';
 import {
   aplicar,
   deslocar,
@@ -17,9 +18,6 @@ interface Opcoes {
   eventos: readonly EventoDoCalendario[];
   aoMover?: (mudanca: Mudanca) => void;
 }
-
-/** Pixels a pointer travels before a press becomes a drag and stops being a click. */
-const LIMIAR_PX = 4;
 
 interface Pegada {
   x: number;
@@ -52,19 +50,6 @@ function previaDoPonteiro(pegada: Pegada, e: PointerEvent, dias: readonly string
 }
 
 /**
- * Swallows the click that ends a drag, so that it opens nothing. After a drag that a key gave up,
- * the click comes when the button that is still held is released.
- */
-function engolirClique(aindaPresa: boolean): void {
-  const engolir = (clique: MouseEvent) => clique.stopPropagation();
-  const parar = () =>
-    setTimeout(() => window.removeEventListener('click', engolir, { capture: true }), 0);
-  window.addEventListener('click', engolir, { capture: true, once: true });
-  if (aindaPresa) window.addEventListener('pointerup', parar, { once: true });
-  else parar();
-}
-
-/**
  * Moving and stretching an event, by mouse or by keys, with one preview for both. Nothing is told
  * to the owner until the pointer is released or Enter confirms; Escape gives up.
  */
@@ -85,31 +70,17 @@ export function useMudanca({ raiz, dias, eventos, aoMover }: Opcoes) {
   };
 
   const arrastar = useEffectEvent((e: PointerEvent) => {
-    // On touch nothing is dragged: a finger scrolls, and an event is moved in its form.
-    if (e.button !== 0 || e.pointerType === 'touch') return;
-    const evento = eventoMovivel(e.target);
+    // An event is moved in its form on touch.
+    const evento = podeArrastar(e) ? eventoMovivel(e.target) : undefined;
     const pegada = evento && pegadaDe(e, evento);
     if (!pegada) return;
     let ultima: Previa | undefined;
-    const controle = new AbortController();
-    const { signal } = controle;
-    const largar = (final: Previa | undefined, aindaPresa = false) => {
-      controle.abort();
-      if (!ultima) return;
-      engolirClique(aindaPresa);
-      confirmar(final);
-    };
-    const aoMoverPonteiro = (movimento: PointerEvent) => {
-      const longe = Math.hypot(movimento.clientX - pegada.x, movimento.clientY - pegada.y);
-      if (!ultima && longe < LIMIAR_PX) return;
-      ultima = previaDoPonteiro(pegada, movimento, dias);
-      setPrevia(ultima);
-    };
-    window.addEventListener('pointermove', aoMoverPonteiro, { signal });
-    window.addEventListener('pointerup', () => largar(ultima), { signal });
-    window.addEventListener('pointercancel', () => largar(undefined), { signal });
-    window.addEventListener('keydown', (t) => t.key === 'Escape' && largar(undefined, true), {
-      signal,
+    seguirArrasto(e, {
+      mostrar: (movimento) => {
+        ultima = previaDoPonteiro(pegada, movimento, dias);
+        setPrevia(ultima);
+      },
+      largar: (vale) => confirmar(vale ? ultima : undefined),
     });
   });
 

@@ -54,7 +54,7 @@ export function CampoHora({ value, onChange, opcoes, rotuloDaOpcao, ...props }: 
       comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed', offset }}
       // The list itself scrolls, and is no stop of Tab's: arrows walk it from the field.
       withScrollArea={false}
-      classNames={{ dropdown: classes.lista, options: classes.opcoes, option: classes.opcao }}
+      classNames={{ dropdown: classes.lista, options: classes.opcoes }}
       attributes={{ options: { tabIndex: -1 } }}
       onDropdownOpen={() => requestAnimationFrame(mostrarAtual)}
       value={vale ? digitado : value}

@@ -1,7 +1,5 @@
-import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.css';
-import { useRef, useState } from 'react';
-import { useListaAbaixo } from './use-lista-abaixo.ts';
+import { useState } from 'react';
+import { CampoComLista, type Criacao, type PropsDoCampo } from './campo-com-lista.tsx';
 import { useProcurado } from './use-procurado.ts';
 
 /** The chosen result: all that the field needs to show it again. */
@@ -10,10 +8,7 @@ export interface Achado {
   readonly nome: string;
 }
 
-interface Props {
-  label: string;
-  placeholder?: string;
-  description?: string;
+interface Props extends PropsDoCampo {
   value: Achado | null;
   onChange: (achado: Achado | null) => void;
   /** The question to the server for a term; the blank one asks for the first few. */
@@ -27,59 +22,45 @@ interface Props {
   fora?: readonly (number | undefined)[];
   /** Said when nothing is found; what to type, where a term is needed. */
   vazio?: string;
-  obrigatorio?: boolean;
-  disabled?: boolean;
-  error?: string | undefined;
-  'data-path'?: string;
+  /** What may be made of a term that nothing has. */
+  criacao?: (termo: string) => Criacao | null;
 }
 
 /** Chooses one of many that the server searches: type to find, arrows and Enter to take. */
 export function CampoProcurado(props: Props) {
   const { value, onChange, procurar, podeProcurar = true, fora = [], ...outros } = props;
-  const { vazio = 'Nada encontrado.', obrigatorio = false, ...campo } = outros;
-  const entrada = useRef<HTMLInputElement>(null);
-  const offset = useListaAbaixo(entrada);
-  const [texto, setTexto] = useState(value?.nome ?? '');
-  const digitado = texto === value?.nome ? '' : texto;
+  const { vazio = 'Nada encontrado.', criacao, ...campo } = outros;
+  const [digitado, setDigitado] = useState<string>();
   const enabled = podeProcurar && !campo.disabled;
   const {
     data = [],
     serve,
+    buscando,
     aviso,
-    aoTeclar,
-  } = useProcurado(digitado, (termo) => ({ ...procurar(termo), enabled }));
+  } = useProcurado(digitado ?? '', (termo) => ({
+    ...procurar(termo),
+    enabled,
+  }));
   const livres = data.filter((achado) => !fora.includes(achado.id) && serve(achado));
-  // The chosen result stays among the options, behind what is found, or the field would lose its text.
-  const achados = value && !livres.some(({ id }) => id === value.id) ? [...livres, value] : livres;
+  // Until something is typed the chosen one stands among the first few, wherever it would come.
+  const comEscolhido = value && digitado === undefined && !livres.some(({ id }) => id === value.id);
+  const achados = comEscolhido ? [...livres, value] : livres;
+  const termo = digitado?.trim() ?? '';
   return (
-    <Select
+    <CampoComLista
       placeholder="Busque pelo nome"
       {...campo}
-      ref={entrada}
-      onKeyDown={aoTeclar}
-      comboboxProps={{ offset }}
-      withAsterisk={obrigatorio}
-      aria-required={obrigatorio || undefined}
-      searchable
-      clearable={value !== null}
-      clearButtonProps={{ 'aria-label': `Limpar: ${campo.label}` }}
-      allowDeselect={false}
-      data={achados.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-      // Nothing is filtered here: the server has searched already, also by words that the name does
-      // not show.
-      filter={({ options }) => options}
-      nothingFoundMessage={aviso(vazio)}
-      value={value && String(value.id)}
-      searchValue={texto}
-      onSearchChange={setTexto}
-      // What is chosen already is no change, and yet takes the place of what was typed.
-      onOptionSubmit={(escolhido) => {
-        if (value && escolhido === String(value.id)) setTexto(value.nome);
-      }}
-      onChange={(escolhido) => {
+      opcoes={achados.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
+      escolhida={value && { valor: String(value.id), rotulo: value.nome }}
+      digitado={digitado}
+      aoDigitar={setDigitado}
+      aoEscolher={(escolhido) => {
         const achado = achados.find(({ id }) => String(id) === escolhido);
         onChange(achado ? { id: achado.id, nome: achado.nome } : null);
       }}
+      buscando={buscando}
+      aviso={aviso(vazio)}
+      criacao={enabled && !buscando && termo !== '' ? criacao?.(termo) : null}
     />
   );
 }

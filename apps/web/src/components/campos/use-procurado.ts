@@ -4,15 +4,10 @@ import {
   type UseQueryOptions,
   useQuery,
 } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { aoTeclarNaLista } from './lista-aberta.ts';
 
 const ESPERA_DA_BUSCA_MS = 250;
-
-/** Enter takes a result of the search, and must not send the form. */
-const aoTeclar = (evento: KeyboardEvent<HTMLInputElement>) => {
-  const aberta = evento.currentTarget.getAttribute('aria-expanded') === 'true';
-  if (evento.key === 'Enter' && aberta) evento.preventDefault();
-};
 
 /**
  * What the server finds for what is typed into a field with a list below it.
@@ -20,6 +15,7 @@ const aoTeclar = (evento: KeyboardEvent<HTMLInputElement>) => {
  * @param digitado what is typed
  * @param perguntar the question for a term; the blank one asks for the first few
  * @returns `data`, the last answer there is; `serve`, whether what has a name may be taken from it;
+ * `buscando`, whether an answer is on its way;
  * `aviso`, what to say when nothing may; `aoTeclar`, for the field
  */
 export function useProcurado<T, K extends QueryKey>(
@@ -49,5 +45,5 @@ export function useProcurado<T, K extends QueryKey>(
     !buscando || nome.toLowerCase().includes(escrito.toLowerCase());
   const aviso = (vazio: string) =>
     buscando ? 'Buscando…' : isError ? 'Não foi possível buscar.' : vazio;
-  return { data, serve, aviso, aoTeclar };
+  return { data, serve, buscando, aviso, aoTeclar: aoTeclarNaLista };
 }

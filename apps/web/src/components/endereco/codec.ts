@@ -14,6 +14,12 @@ export interface Parametro<T> {
 /** One parameter for every field of a state. */
 export type Parametros<E> = { readonly [C in keyof E]: Parametro<E[C]> };
 
+/** The names that some fields have in the address. */
+export const nomesNoEndereco = <E extends object>(
+  parametros: Parametros<E>,
+  campos: readonly (keyof E & string)[],
+): readonly string[] => campos.map((campo) => parametros[campo].nome ?? campo);
+
 /** Reads an address; whatever is not understood counts as absent. */
 export function lerEndereco<E extends object>(
   parametros: Parametros<E>,

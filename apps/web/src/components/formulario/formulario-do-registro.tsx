@@ -7,9 +7,9 @@ import { type OpcoesDoSalvamento, useSalvamento } from './use-salvamento.tsx';
 export interface SaidasDoFormulario<R> {
   /** Called with the saved record; nothing is left to lose then. */
   aoTerminar: (gravado: R) => void;
-  aoCancelar: () => void;
+  aoCancelar?: (() => void) | undefined;
   aoRecarregar?: ((recusa: Recusa) => void) | undefined;
-  excluir?: ReactNode;
+  nota?: ReactNode;
 }
 
 type Props<V extends object, R> = Omit<PropsDoQuadro<V>, 'aviso' | 'aoEnviar'> &

@@ -19,6 +19,8 @@ interface Props<V extends object> {
   /** What the last step does: 'Salvar contrato'. */
   rotuloDoEnvio: string;
   enviando: boolean;
+  /** It may be saved before its last step, once no step that follows asks for anything. */
+  salvaAntes?: boolean;
   /** How an hour is written: '14:05'. */
   mostrarHora: (momento: Date) => string;
   aviso?: ReactNode;
@@ -57,6 +59,7 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
   const { form } = formulario;
   const { salvoEm } = rascunho;
   const passo = passos.passos[atual];
+  const basta = !passos.passos.slice(atual + 1).some(({ temObrigatorios }) => temObrigatorios);
   const campos = useFocoDoPasso(atual, ultimo);
   // A refusal of the form as a whole stays where it was sent from, unless it concerns a field of
   // this step.
@@ -87,6 +90,11 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
         rotuloDoEnvio={ultimo ? props.rotuloDoEnvio : 'Continuar'}
         enviando={props.enviando}
         aoEnviar={async () => (ultimo ? enviar() : avancar())}
+        outroEnvio={
+          props.salvaAntes && basta && !ultimo
+            ? { rotulo: props.rotuloDoEnvio, aoEnviar: enviar }
+            : undefined
+        }
         aoCancelar={props.aoCancelar}
         aoVoltar={atual > 0 ? () => sairPara(atual - 1) : undefined}
         tudoOpcional={!passo?.temObrigatorios}

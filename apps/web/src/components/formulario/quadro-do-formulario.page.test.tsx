@@ -22,7 +22,7 @@ function Quadro({ aoCancelar }: { aoCancelar: (() => void) | undefined }) {
       enviando={false}
       aoEnviar={async () => undefined}
       aoCancelar={aoCancelar}
-      excluir={<button type="button">Excluir</button>}
+      nota={<p>Não pode ser excluído.</p>}
     >
       <input aria-label="Nome" name="nome" />
     </QuadroDoFormulario>
@@ -60,16 +60,16 @@ describe('the bar of a form', () => {
 });
 
 describe('the fields of a form', () => {
-  it('are open, and the record may be deleted', async () => {
+  it('are open, and what else there is to know of the record stands under them', async () => {
     await abrir(null);
     await expect.element(page.getByLabelText('Nome')).toBeEnabled();
-    await expect.element(botao('Excluir')).toBeVisible();
+    await expect.element(page.getByText('Não pode ser excluído.')).toBeVisible();
   });
 
-  it('are shut where nothing may be saved, with the reason, and nothing is deleted', async () => {
+  it('are shut where nothing may be saved, with the reason alone', async () => {
     await abrir(VISITA);
     await expect.element(page.getByLabelText('Nome')).toBeDisabled();
     await expect.element(page.getByText(VISITA)).toBeVisible();
-    await expect.element(botao('Excluir')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Não pode ser excluído.')).not.toBeInTheDocument();
   });
 });

@@ -17,19 +17,21 @@ export interface PropsDoQuadro<V extends object> {
   /** Something to say above the fields, such as that somebody else changed the record. */
   aviso?: ReactNode;
   aoEnviar: () => Promise<void>;
+  /** Another way to send what is filled in, beside the main one: to save without the steps that follow. */
+  outroEnvio?: { rotulo: string; aoEnviar: () => Promise<void> } | undefined;
   aoCancelar?: (() => void) | undefined;
   /** Goes to the step before. */
   aoVoltar?: (() => void) | undefined;
   /** Every field may stay blank, so nothing is said about asterisks. */
   tudoOpcional?: boolean;
-  /** The button that deletes the record, apart from those that save it. */
-  excluir?: ReactNode;
+  /** What else there is to know of the record, under its fields. */
+  nota?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a form's fields: refusals above them, and the buttons to save always in sight. */
 export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
-  const { formulario, rotulos, tituloDoErro, rotuloDoEnvio, enviando, aviso } = props;
+  const { formulario, rotulos, tituloDoErro, rotuloDoEnvio, enviando, aviso, outroEnvio } = props;
   const { form, ordem, geral, focarPrimeiro } = formulario;
   const soLeitura = useSoLeitura() !== null;
   const alerta = useRef<HTMLDivElement>(null);
@@ -39,12 +41,14 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
 
   // A second click may come before the button is drawn disabled.
   const emCurso = useRef(false);
-  const enviar = async () => {
+  // The way to send that a button asked for, if it is not the form's own.
+  const pedido = useRef<(() => Promise<void>) | undefined>(undefined);
+  const enviar = async (aoEnviar: () => Promise<void>) => {
     if (emCurso.current) return;
     const ilegivel = formulario.ilegivel();
     if (ilegivel) return ilegivel.focus();
     emCurso.current = true;
-    await props.aoEnviar().finally(() => {
+    await aoEnviar().finally(() => {
       emCurso.current = false;
     });
   };
@@ -57,7 +61,14 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
       ref={formulario.quadro}
       noValidate
       className={classes.formulario}
-      onSubmit={form.onSubmit(enviar, (erros) => focarPrimeiro(Object.keys(erros)))}
+      onSubmit={(evento) => {
+        const aoEnviar = pedido.current ?? props.aoEnviar;
+        pedido.current = undefined;
+        form.onSubmit(
+          () => enviar(aoEnviar),
+          (erros) => focarPrimeiro(Object.keys(erros)),
+        )(evento);
+      }}
     >
       {aviso}
       {geral.length > 0 && (
@@ -86,7 +97,7 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
         <p className={classes.obrigatorios}>Campos com * são obrigatórios.</p>
       )}
       <CamposDoQuadro>{props.children}</CamposDoQuadro>
-      {props.excluir && !soLeitura && <div>{props.excluir}</div>}
+      {!soLeitura && props.nota}
       {temRodape && (
         <RodapeFixo>
           {props.aoVoltar && (
@@ -99,8 +110,21 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
               Cancelar
             </Button>
           )}
+          {!soLeitura && outroEnvio && (
+            // No button that submits by itself: Enter would press the first of them.
+            <Button
+              variant="default"
+              loading={enviando}
+              onClick={() => {
+                pedido.current = outroEnvio.aoEnviar;
+                formulario.quadro.current?.requestSubmit();
+              }}
+            >
+              {outroEnvio.rotulo}
+            </Button>
+          )}
           {!soLeitura && (
-            <Button type="submit" loading={enviando}>
+            <Button type="submit" loading={enviando && !outroEnvio}>
               {rotuloDoEnvio}
             </Button>
           )}

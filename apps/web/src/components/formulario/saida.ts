@@ -11,6 +11,18 @@ export const outraPagina: Passo = (de, para) => de.pathname !== para.pathname;
 export const outroEndereco: Passo = (de, para) =>
   outraPagina(de, para) || de.search !== para.search;
 
+/**
+ * Leaves what a panel shows: a list beside it may be searched and turned meanwhile.
+ *
+ * @param nomes the parameters of the address that say what the panel shows
+ */
+export const outroAberto =
+  (nomes: readonly string[]): Passo =>
+  (de, para) => {
+    const [antes, depois] = [new URLSearchParams(de.search), new URLSearchParams(para.search)];
+    return outraPagina(de, para) || nomes.some((nome) => antes.get(nome) !== depois.get(nome));
+  };
+
 /** What would be lost by leaving the form. */
 export interface APerder {
   /** Something typed and not saved. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { DialogoDeConfirmacao } from '../ui/dialogo-de-confirmacao.tsx';
+import { SaidaProvider } from '../ui/saida-da-gaveta.ts';
 import { deixaParaTras, outraPagina, vigiarSaida } from './saida.ts';
 
 const SEM_SALVAR = {
@@ -19,7 +20,8 @@ const SEM_CORRIGIR = {
  * window, or by another client taking the place of the form's.
  *
  * @param sujo whether there is anything to lose
- * @param sai which steps leave the form; other pages, unless told otherwise
+ * @param sai which steps leave the form; other pages, unless told otherwise. A panel that says so
+ *   itself knows better
  * @param ilegivel whether a date of the form cannot be read, asked at the moment of leaving
  * @returns the question, to be drawn by the form
  */
@@ -28,8 +30,9 @@ export function useGuardaDeSaida(
   sai = outraPagina,
   ilegivel: () => boolean = () => false,
 ): ReactNode {
+  const passo = useContext(SaidaProvider) ?? sai;
   const bloqueio = useBlocker(({ currentLocation, nextLocation }) =>
-    deixaParaTras(currentLocation, nextLocation, { sujo, ilegivel: ilegivel() }, sai),
+    deixaParaTras(currentLocation, nextLocation, { sujo, ilegivel: ilegivel() }, passo),
   );
   const [pedido, setPedido] = useState<(sim: boolean) => void>();
   const temAPerder = useEffectEvent(() => sujo || ilegivel());

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { mostrarData } from '../campos/data-digitada.ts';
 import { mostrarDinheiro } from '../campos/dinheiro.ts';
+import { Situacao } from '../ui/situacao.tsx';
 import type { ColunaDaTabela } from './colunas.ts';
 
 const numero = new Intl.NumberFormat('pt-BR');
@@ -17,6 +18,7 @@ export function conteudoDaCelula<L>(coluna: ColunaDaTabela<L>, linha: L): ReactN
   if (coluna.desenhar) return coluna.desenhar(linha);
   const valor = coluna.valor(linha);
   if (valor === null || estaVazia(coluna, linha)) return '—';
+  if (coluna.tom) return <Situacao tom={coluna.tom(linha)}>{valor}</Situacao>;
   if (typeof valor === 'number') {
     return coluna.tipo === 'dinheiro' ? mostrarDinheiro(valor) : numero.format(valor);
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Tom } from '../ui/situacao.tsx';
 
 /** What a column holds; money is an integer of centavos, a date is `AAAA-MM-DD`. */
 export type TipoDaColuna = 'texto' | 'numero' | 'dinheiro' | 'data';
@@ -14,6 +15,8 @@ export interface ColunaDaTabela<L> {
   /** The value that is exported, and shown where the column draws nothing of its own. */
   readonly valor: (linha: L) => ValorDaCelula;
   readonly desenhar?: (linha: L) => ReactNode;
+  /** The value is a status, drawn as a dot of this tone and its word. */
+  readonly tom?: (linha: L) => Tom;
   /** Whether the server can order by it. */
   readonly ordenavel?: boolean;
   /** Its width; without one the column takes what is left. */
@@ -34,10 +37,10 @@ export interface ColunaDaTabela<L> {
 /** Least widths, in px, of columns without one of their own; what names the row must stay readable. */
 const LARGURA_MINIMA = { principal: 200, outra: 160 };
 
-type ComLargura = Pick<ColunaDaTabela<never>, 'largura' | 'principal' | 'cede'>;
+export type ComLargura = Pick<ColunaDaTabela<never>, 'largura' | 'principal' | 'cede'>;
 type QueCede = ComLargura & Pick<ColunaDaTabela<never>, 'id'>;
 
-const menorLargura = ({ largura, principal }: ComLargura): number =>
+export const menorLargura = ({ largura, principal }: ComLargura): number =>
   largura
     ? Number.parseFloat(largura)
     : principal

@@ -1,13 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, Fragment, type MouseEvent, useRef } from 'react';
+import { type CSSProperties, Fragment, type MouseEvent, useImperativeHandle, useRef } from 'react';
 import { Esqueleto } from '../ui/esqueleto.tsx';
 import { CabecalhoDaColuna } from './cabecalho-da-coluna.tsx';
 import { Caixa } from './caixa.tsx';
 import { conteudoDaCelula, nomeDaLinha } from './celula.tsx';
 import { larguraMinima } from './colunas.ts';
+import { destinoDoPasso } from './comandos.ts';
 import { ALTURA_DA_LINHA } from './estado.ts';
 import classes from './grade.module.css';
+import { largurasDasColunas } from './larguras.ts';
 import type { LinhasDaTabela } from './linhas.ts';
 import { MenuDaLinha } from './menu-da-linha.tsx';
 import { contem, estadoDaPagina } from './selecao.ts';
@@ -37,12 +39,14 @@ const temSentido = ({ target }: MouseEvent) =>
 
 interface Props<L extends object> extends LinhasDaTabela<L> {
   modelo: Modelo<L>;
+  /** Px for the columns, as they were heard last. */
+  largura: number;
   /** Hears how many px there are for the columns. */
   aoMedir: (largura: number) => void;
 }
 
 /** Rows and columns that the keyboard walks; only the rows in sight are drawn. */
-export function Grade<L extends object>({ modelo, aoMedir, ...props }: Props<L>) {
+export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: Props<L>) {
   const { rotulo, colunas, linhas, id, estado, selecao, espera, primeira, total } = props;
   const rolagem = useRef<HTMLDivElement>(null);
   const aoLado = (selecao ? LARGURA_DE_MARCAR : 0) + (props.acoesDaLinha ? LARGURA_DAS_ACOES : 0);
@@ -54,7 +58,7 @@ export function Grade<L extends object>({ modelo, aoMedir, ...props }: Props<L>)
   );
   const { rows } = modelo.getRowModel();
 
-  const { foco, aoTeclar, aoFocar } = useFocoDasLinhas({
+  const { foco, irPara, aoTeclar, aoFocar } = useFocoDasLinhas({
     corpo,
     quantas: rows.length,
     porTela: () => Math.max(1, Math.floor((rolagem.current?.clientHeight ?? 0) / altura) - 2),
@@ -77,6 +81,26 @@ export function Grade<L extends object>({ modelo, aoMedir, ...props }: Props<L>)
         .filter((indice) => indice < rows.length)
         .sort((a, b) => a - b),
   });
+  useImperativeHandle(props.comandos, () => {
+    const ids = linhas.map(id);
+    const aoLado = props.aoLado ?? null;
+    const focada = () => corpo.current?.contains(document.activeElement) ?? false;
+    return {
+      passar: (passo) => {
+        const destino = destinoDoPasso(passo, { ids, aoLado, foco, focada: focada() });
+        const linha = destino === undefined ? undefined : linhas[destino];
+        if (destino === undefined || linha === undefined) return;
+        if (aoLado === null) return irPara(destino);
+        virtual.scrollToIndex(destino);
+        props.aoAbrir?.(linha);
+      },
+      marcar: () => {
+        const marcada = aoLado ?? (focada() ? ids[foco] : undefined);
+        if (selecao && marcada !== undefined) props.aoAlternar(marcada, false);
+      },
+    };
+  });
+  const larguras = largurasDasColunas(colunas, largura);
   const desenhadas = virtual.getVirtualItems();
   const fim = ALTURA_DO_CABECALHO + rows.length * altura;
   const larguraTotal = colunas.length + (selecao ? 1 : 0) + (props.acoesDaLinha ? 1 : 0);
@@ -95,6 +119,7 @@ export function Grade<L extends object>({ modelo, aoMedir, ...props }: Props<L>)
         role="grid"
         aria-label={rotulo}
         aria-rowcount={total + 1}
+        data-espera={espera === 'primeira' || undefined}
         aria-multiselectable={selecao ? true : undefined}
         className={classes.grade}
         data-marcavel={selecao ? true : undefined}
@@ -107,8 +132,8 @@ export function Grade<L extends object>({ modelo, aoMedir, ...props }: Props<L>)
       >
         <colgroup>
           {selecao && <col style={{ width: LARGURA_DE_MARCAR }} />}
-          {colunas.map(({ id: nome, largura }) => (
-            <col key={nome} style={largura ? { width: largura } : undefined} />
+          {colunas.map(({ id: nome, largura: propria }, i) => (
+            <col key={nome} style={{ width: larguras?.[i] ?? propria }} />
           ))}
           {props.acoesDaLinha && <col style={{ width: LARGURA_DAS_ACOES }} />}
         </colgroup>
@@ -167,7 +192,13 @@ export function Grade<L extends object>({ modelo, aoMedir, ...props }: Props<L>)
                   aria-rowindex={primeira + index + 1}
                   aria-selected={escolhida}
                   aria-current={chave === props.atual || undefined}
-                  onClick={(evento) => !temSentido(evento) && props.aoAbrir?.(linha)}
+                  // With Shift a click marks no text: it chooses rows.
+                  onMouseDown={(evento) => selecao && evento.shiftKey && evento.preventDefault()}
+                  onClick={(evento) => {
+                    if (temSentido(evento)) return;
+                    if (selecao && evento.shiftKey) props.aoAlternar(chave, true);
+                    else props.aoAbrir?.(linha);
+                  }}
                 >
                   {selecao && (
                     <td className={classes.marcar}>

@@ -1,4 +1,6 @@
+import type { RefObject } from 'react';
 import type { ColunaDaTabela } from './colunas.ts';
+import type { ComandosDaTabela } from './comandos.ts';
 import type { EstadoDaTabela } from './estado.ts';
 import type { AcaoDaLinha } from './menu-da-linha.tsx';
 import type { Id, Selecao } from './selecao.ts';
@@ -22,6 +24,10 @@ export interface LinhasDaTabela<L extends object> {
   porPagina: number;
   /** The row whose record is open at the side, or is the active one. */
   atual?: Id | null | undefined;
+  /** The row whose record is open at the side: the keys that step through rows open the next. */
+  aoLado?: Id | null | undefined;
+  /** Receives what keys that are heard elsewhere may ask of the rows. */
+  comandos?: RefObject<ComandosDaTabela | null> | undefined;
   aoAbrir?: ((linha: L) => void) | undefined;
   acoesDaLinha?: ((linha: L) => readonly AcaoDaLinha[]) | undefined;
   selecao?: Selecao | undefined;

@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
+import { BotaoDeIcone } from '../ui/botao-de-icone.tsx';
 import { alternarColuna, type ColunaDaTabela, colunasMostradas, moverColuna } from './colunas.ts';
 import { DENSIDADES, type Densidade, type EstadoDaTabela } from './estado.ts';
 import classes from './menus.module.css';
@@ -8,8 +9,8 @@ import tabela from './tabela.module.css';
 
 interface Props<L> {
   colunas: readonly ColunaDaTabela<L>[];
-  /** Those of the shown for which the window is too narrow. */
-  semLugar: readonly string[];
+  /** Those that would be shown and are not, and why: too narrow a window, or no row has a value. */
+  deFora: ReadonlyMap<string, 'sem espaço' | 'vazia'>;
   estado: EstadoDaTabela;
   aoMudar: (mudanca: Partial<EstadoDaTabela>) => void;
 }
@@ -20,8 +21,10 @@ const NOMES: Readonly<Record<Densidade, string>> = {
   confortavel: 'Confortável',
 };
 
+const MOTIVOS = { 'sem espaço': 'Sem espaço nesta largura', vazia: 'Vazia nesta página' } as const;
+
 /** Which columns stand, in which order, and how high the rows are. */
-export function MenuDeColunas<L>({ colunas, semLugar, estado, aoMudar }: Props<L>) {
+export function MenuDeColunas<L>({ colunas, deFora, estado, aoMudar }: Props<L>) {
   const mostradas = colunasMostradas(colunas, estado.colunas);
   const ordenadas = [
     ...mostradas.flatMap((id) => colunas.find((coluna) => coluna.id === id) ?? []),
@@ -32,13 +35,7 @@ export function MenuDeColunas<L>({ colunas, semLugar, estado, aoMudar }: Props<L
   return (
     <Popover position="bottom-end" trapFocus returnFocus withinPortal={false}>
       <Popover.Target>
-        <Button
-          variant="default"
-          className={classes.botao}
-          leftSection={<IconColumns3 size={16} stroke={1.7} aria-hidden />}
-        >
-          Colunas
-        </Button>
+        <BotaoDeIcone rotulo="Colunas" icone={IconColumns3} />
       </Popover.Target>
       <Popover.Dropdown aria-label="Colunas e densidade" className={classes.painel}>
         <ul className={classes.lista} aria-label="Colunas">
@@ -56,7 +53,7 @@ export function MenuDeColunas<L>({ colunas, semLugar, estado, aoMudar }: Props<L
                   />
                   <span>
                     {titulo}
-                    {semLugar.includes(id) && <small>Sem espaço nesta largura</small>}
+                    {deFora.has(id) && <small>{MOTIVOS[deFora.get(id) ?? 'vazia']}</small>}
                   </span>
                 </label>
                 {lugar >= primeira && (

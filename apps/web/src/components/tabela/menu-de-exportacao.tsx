@@ -3,8 +3,8 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BotaoDeIcone } from '../ui/botao-de-icone.tsx';
 import type { Formato } from './exportar/baixar.ts';
-import classes from './menus.module.css';
 
 interface Props {
   /** How many rows will be written. */
@@ -12,12 +12,14 @@ interface Props {
   /** Only those that are chosen. */
   escolhidas: boolean;
   aoExportar: (formato: Formato) => Promise<void>;
+  /** Words of its button among those that act on what is chosen; by default it is an icon. */
+  rotulo?: string;
 }
 
 const numero = new Intl.NumberFormat('pt-BR');
 
 /** Saves what the filter finds, or what is chosen, as a file. */
-export function MenuDeExportacao({ quantas, escolhidas, aoExportar }: Props) {
+export function MenuDeExportacao({ quantas, escolhidas, aoExportar, rotulo }: Props) {
   const [ocupado, setOcupado] = useState(false);
   const exportar = async (formato: Formato) => {
     setOcupado(true);
@@ -26,15 +28,18 @@ export function MenuDeExportacao({ quantas, escolhidas, aoExportar }: Props) {
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
-        <Button
-          variant="default"
-          className={classes.botao}
-          loading={ocupado}
-          disabled={quantas === 0}
-          leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
-        >
-          Exportar
-        </Button>
+        {rotulo ? (
+          <Button variant="default" size="compact-sm" loading={ocupado}>
+            {rotulo}
+          </Button>
+        ) : (
+          <BotaoDeIcone
+            rotulo="Exportar"
+            icone={IconDownload}
+            loading={ocupado}
+            disabled={quantas === 0}
+          />
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>

@@ -1,8 +1,9 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
-import { IconBookmark } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { BotaoDeIcone } from '../ui/botao-de-icone.tsx';
 import { useSoLeitura } from '../ui/so-leitura.ts';
 import { ItemDeVisao } from './item-de-visao.tsx';
 import classes from './menus.module.css';
@@ -79,14 +80,11 @@ export function MenuDeVisoes({ visoes = [], passageiros = [], ...acoes }: Props)
       withinPortal={false}
     >
       <Popover.Target>
-        <Button
-          variant="default"
-          className={classes.botao}
-          leftSection={<IconBookmark size={16} stroke={1.7} aria-hidden />}
+        <BotaoDeIcone
+          rotulo={atual ? `Visão: ${atual.nome}` : 'Visões'}
+          icone={atual ? IconBookmarkFilled : IconBookmark}
           onClick={() => mudarAberto(!aberto)}
-        >
-          {atual ? `Visão: ${atual.nome}` : 'Visões'}
-        </Button>
+        />
       </Popover.Target>
       <Popover.Dropdown ref={painel} aria-label="Visões salvas" className={classes.painel}>
         {visoes.length === 0 ? (

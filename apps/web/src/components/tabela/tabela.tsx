@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ErroDaRegiao } from '../ui/erro-da-regiao.tsx';
+import { Barra } from './barra.tsx';
 import { Cartoes } from './cartoes.tsx';
+import { estaVazia } from './celula.tsx';
 import { type ColunaDaTabela, colunasQueCabem } from './colunas.ts';
+import type { ComandosDaTabela } from './comandos.ts';
 import { type EstadoDaTabela, trechoDaPagina } from './estado.ts';
 import { baixarPlanilha, type Formato } from './exportar/baixar.ts';
 import { planilhaDe } from './exportar/planilha.ts';
@@ -54,11 +57,17 @@ interface Props<L extends object> {
   /** Shown when the filter finds nothing, or there is nothing at all. */
   vazio: ReactNode;
   atual?: Id | null | undefined;
+  /** The row whose record is open at the side: the keys that step through rows open the next. */
+  aoLado?: Id | null | undefined;
+  /** Receives what keys that are heard elsewhere may ask of the rows. */
+  comandos?: RefObject<ComandosDaTabela | null>;
   aoAbrir?: (linha: L) => void;
   /** What may be done with a row, in its menu. */
   acoesDaLinha?: (linha: L) => readonly AcaoDaLinha[];
   /** Filters, at the left of the bar. */
   filtros?: ReactNode;
+  /** Stands between the bar and the rows. */
+  acima?: ReactNode;
   /** Saved views, at its right. */
   visoes?: ReactNode;
   selecao?: {
@@ -83,13 +92,21 @@ interface Props<L extends object> {
  * keyboard (interface.md §2.4). Its state is the page's, so that Back undoes every change.
  */
 export function Tabela<L extends object>(props: Props<L>) {
-  const { rotulo, dados, estado, aoMudar, id, selecao, exportacao, compacto } = props;
+  const { rotulo, dados, estado, aoMudar, aoAbrir, id, selecao, exportacao, compacto } = props;
   const { linhas = NENHUMA_LINHA, total, porPagina, atualizando = false, erro } = dados;
   const { modelo, visiveis } = useModelo({ ...props, linhas });
   const [largura, setLargura] = useState(Number.POSITIVE_INFINITY);
   // Columns that a person chose are all shown; where they do not fit, the table scrolls sideways.
-  const cabem =
-    estado.colunas === null ? colunasQueCabem(visiveis, largura, estado.ordem?.coluna) : visiveis;
+  // Of the others those say something that have a value in one row at least.
+  const ordenada = estado.ordem?.coluna;
+  const cheias = visiveis.filter(
+    (coluna) =>
+      coluna.principal ||
+      coluna.id === ordenada ||
+      linhas.length === 0 ||
+      linhas.some((linha) => !estaVazia(coluna, linha)),
+  );
+  const cabem = estado.colunas === null ? colunasQueCabem(cheias, largura, ordenada) : visiveis;
   const ancora = useRef<Id | null>(null);
   const ids = linhas.map(id);
   const { de, paginas } = trechoDaPagina(estado.pagina, porPagina, total);
@@ -126,7 +143,15 @@ export function Tabela<L extends object>(props: Props<L>) {
     espera: dados.linhas === undefined ? 'primeira' : atualizando ? 'outra' : 'nada',
     porPagina,
     atual: props.atual,
-    aoAbrir: props.aoAbrir,
+    aoLado: props.aoLado,
+    comandos: props.comandos,
+    aoAbrir:
+      aoAbrir &&
+      ((linha) => {
+        // Shift chooses from the row that was touched before, opened or chosen.
+        ancora.current = id(linha);
+        aoAbrir(linha);
+      }),
     acoesDaLinha: props.acoesDaLinha,
     selecao: selecao?.valor,
     aoAlternar: (linha, comShift) => {
@@ -141,27 +166,29 @@ export function Tabela<L extends object>(props: Props<L>) {
   const escolhidas = quantas(selecao?.valor ?? NENHUMA, total);
   return (
     <section aria-label={rotulo} className={classes.tabela}>
-      <div className={classes.barra}>
-        <div className={classes.ferramentas}>{props.filtros}</div>
-        <div className={classes.acoes}>
-          {props.visoes}
-          <MenuDeColunas
-            colunas={props.colunas}
-            semLugar={visiveis
-              .filter((coluna) => !cabem.includes(coluna))
-              .map(({ id: nome }) => nome)}
-            estado={estado}
-            aoMudar={aoMudar}
+      <Barra filtros={props.filtros} compacto={compacto}>
+        {props.visoes}
+        <MenuDeColunas
+          colunas={props.colunas}
+          deFora={
+            new Map(
+              visiveis
+                .filter((coluna) => !cabem.includes(coluna))
+                .map((coluna) => [coluna.id, cheias.includes(coluna) ? 'sem espaço' : 'vazia']),
+            )
+          }
+          estado={estado}
+          aoMudar={aoMudar}
+        />
+        {exportacao && (
+          <MenuDeExportacao
+            quantas={escolhidas || total}
+            escolhidas={escolhidas > 0}
+            aoExportar={exportar}
           />
-          {exportacao && (
-            <MenuDeExportacao
-              quantas={escolhidas || total}
-              escolhidas={escolhidas > 0}
-              aoExportar={exportar}
-            />
-          )}
-        </div>
-      </div>
+        )}
+      </Barra>
+      {props.acima}
       <div className={classes.quadro}>
         {dados.linhas === undefined && erro ? (
           <div className={classes.estado}>
@@ -172,7 +199,13 @@ export function Tabela<L extends object>(props: Props<L>) {
         ) : compacto ? (
           <Cartoes {...desenho} />
         ) : (
-          <Grade {...desenho} colunas={cabem} modelo={modelo} aoMedir={setLargura} />
+          <Grade
+            {...desenho}
+            colunas={cabem}
+            modelo={modelo}
+            largura={largura}
+            aoMedir={setLargura}
+          />
         )}
         <VisuallyHidden role="status">
           {dados.linhas === undefined && !erro ? 'Carregando…' : ''}
@@ -186,7 +219,19 @@ export function Tabela<L extends object>(props: Props<L>) {
         aoIr={(pagina) => aoMudar({ pagina })}
         selecao={selecao?.valor}
         aoSelecionar={(nova) => selecao?.aoMudar(nova)}
-        acoes={selecao?.acoes}
+        acoes={
+          <>
+            {selecao?.acoes}
+            {exportacao && escolhidas > 0 && (
+              <MenuDeExportacao
+                rotulo="Exportar seleção"
+                quantas={escolhidas}
+                escolhidas
+                aoExportar={exportar}
+              />
+            )}
+          </>
+        }
       />
     </section>
   );

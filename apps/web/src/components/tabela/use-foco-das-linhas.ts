@@ -43,6 +43,7 @@ export function useFocoDasLinhas({ corpo, quantas, porTela, aoAbrir, aoAlternar 
 
   return {
     foco: atual,
+    irPara,
     aoTeclar: (evento: KeyboardEvent) => {
       if (!(evento.target instanceof HTMLElement) || !evento.target.dataset.indice) return;
       if (evento.ctrlKey || evento.metaKey || evento.altKey) return;

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/ModalBase.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import { AcoesProvider } from './acoes-da-gaveta.ts';
 import classes from './dialogo.module.css';
 import { BOTAO_DE_FECHAR, deterSegundoClique, esperarPrimeiroCampo } from './foco-dos-dialogos.ts';
 import { useEscape } from './use-escape.ts';
@@ -71,7 +72,9 @@ export function Dialogo({
           <Modal.Title className={classes.titulo}>{titulo}</Modal.Title>
           {!deUmaVez && <Modal.CloseButton aria-label={rotuloDeFechar} {...BOTAO_DE_FECHAR} />}
         </Modal.Header>
-        <Modal.Body className={classes.corpo}>{children}</Modal.Body>
+        <Modal.Body className={classes.corpo}>
+          <AcoesProvider value={null}>{children}</AcoesProvider>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

@@ -89,7 +89,8 @@ export function EnviadorDeLogo(props: Props) {
       </button>
       <div className={classes.ao_lado}>
         <p className={classes.dica}>
-          {impedimento ?? 'Clique para escolher: JPG, PNG, GIF ou WebP de até 5MB. Vale na hora.'}
+          {impedimento ??
+            'Clique para escolher: JPG, PNG, GIF ou WebP de até 5MB. A troca é imediata.'}
         </p>
         {logo.tem_logo && (
           <Button

@@ -54,3 +54,20 @@ describe('a record that could not be read', () => {
     expect(botoes()).toEqual(['Tentar novamente']);
   });
 });
+
+it('while it is asked for again, the failure stays with its button, which keeps the focus', async () => {
+  const lendo = (consulta: { error: unknown; isFetching: boolean }) => (
+    <Lido consulta={{ data: undefined, refetch: NADA, ...consulta }} oQue="o time">
+      {() => 'o time'}
+    </Lido>
+  );
+  const { rerender } = await desenhar(lendo({ error: falha(500, 'Caiu.'), isFetching: false }));
+  const botao = page.getByRole('button', { name: 'Tentar novamente' });
+  botao.element().focus();
+  await rerender(lendo({ error: null, isFetching: true }));
+  await expect.element(page.getByText('Caiu.')).toBeVisible();
+  await expect.element(botao).toHaveFocus();
+  await rerender(lendo({ error: falha(500, 'Caiu de novo.'), isFetching: false }));
+  await expect.element(page.getByText('Caiu de novo.')).toBeVisible();
+  await expect.element(botao).toHaveFocus();
+});

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useContext } from 'react';
 import { ehRecusa } from '../formulario/erros.ts';
+import { esperando } from './esperando.ts';
 import classes from './regiao.module.css';
 import { VoltaProvider } from './volta.ts';
 
@@ -48,7 +49,7 @@ export function ErroDaRegiao({ oQue, erro, detalhe, aoTentar, tentando = false, 
       )}
       {naoExiste && (saida ?? <Voltar />)}
       {aoTentar && podePassar(erro) && (
-        <Button variant="default" onClick={aoTentar} loading={tentando}>
+        <Button variant="default" {...esperando(tentando, aoTentar)}>
           Tentar novamente
         </Button>
       )}

@@ -9,23 +9,39 @@ export function deterSegundoClique(evento: MouseEvent): void {
   if (evento.detail > 1) evento.stopPropagation();
 }
 
-/** Goes on the heading of the drawer: it takes the focus when what held it is gone. */
+/**
+ * Stops the second click of a double click whose first one opens or closes something that takes the
+ * pointer's place: it would fall on what is drawn there then.
+ */
+export function deterProximoDuplo(): void {
+  const deter = (evento: globalThis.MouseEvent) => {
+    if (evento.detail < 2) return;
+    evento.preventDefault();
+    evento.stopPropagation();
+  };
+  window.addEventListener('click', deter, { capture: true, once: true });
+}
+
+/** Goes on the heading of the panel: it takes the focus when what held it is gone. */
 export const TITULO_DA_GAVETA = { tabIndex: -1, 'data-titulo-da-gaveta': true } as const;
 
 /** Whether no control has the focus. */
 export const focoPerdido = () =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** The drawer or dialog that lies over all others. */
+/** The dialog that lies over all others; on a phone a panel is one. */
 export const doTopo = () =>
   [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1) ?? null;
 
-/** Whether nothing lies over this dialog. */
-export const estaNoTopo = (dialogo: Element | null): boolean =>
-  dialogo !== null && dialogo === doTopo();
+/** What is open: the dialog on top, or else the panel beside the page. */
+const emCena = () => doTopo() ?? document.querySelector('[data-gaveta]');
+
+/** Whether nothing lies over this dialog or panel. */
+export const estaNoTopo = (camada: Element | null): boolean =>
+  camada !== null && camada === emCena();
 
 /**
- * Goes on the button that closes a drawer or dialog. The focus waits there until there is something
+ * Goes on the button that closes a panel or dialog. The focus waits there until there is something
  * else to take it.
  */
 export const BOTAO_DE_FECHAR = { 'data-fechar': true } as const;
@@ -43,7 +59,7 @@ const primeiroCampo = (topo: Element | null): HTMLElement | null =>
   null;
 
 /**
- * Takes the focus to the first field (`data-autofocus`) of a form that was drawn after its drawer
+ * Takes the focus to the first field (`data-autofocus`) of a form that was drawn after its panel
  * was open. A focus that the person took elsewhere stays there.
  *
  * @returns whether the focus is where it should be
@@ -51,7 +67,7 @@ const primeiroCampo = (topo: Element | null): HTMLElement | null =>
 export function focarPrimeiroCampo(): boolean {
   const esperando = document.activeElement?.matches('[data-titulo-da-gaveta], [data-fechar]');
   if (!esperando && !focoPerdido()) return true;
-  const campo = primeiroCampo(doTopo());
+  const campo = primeiroCampo(emCena());
   campo?.focus({ preventScroll: true });
   return campo !== null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErroDaRegiao } from './erro-da-regiao.tsx';
 import { EsqueletoDeLista } from './esqueleto.tsx';
+import { useFalhaQueFica } from './use-falha-que-fica.ts';
 
 interface Props<T> {
   consulta: {
@@ -18,13 +19,14 @@ interface Props<T> {
 
 /** Draws what was read; before that a skeleton, and after a failure why there is nothing. */
 export function Lido<T>({ consulta, oQue, saida, children }: Props<T>) {
-  const { data, error, refetch, isFetching } = consulta;
+  const { data, refetch, isFetching } = consulta;
+  const erro = useFalhaQueFica(consulta);
   if (data !== undefined) return children(data);
-  if (!error) return <EsqueletoDeLista />;
+  if (!erro) return <EsqueletoDeLista />;
   return (
     <ErroDaRegiao
       oQue={oQue}
-      erro={error}
+      erro={erro}
       aoTentar={() => void refetch()}
       tentando={isFetching}
       saida={saida}

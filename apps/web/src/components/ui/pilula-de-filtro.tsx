@@ -1,7 +1,8 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useBarraDeFiltros } from './barra-de-filtros.ts';
 import classes from './pilula-de-filtro.module.css';
 
 export interface OpcaoDeFiltro {
@@ -28,13 +29,43 @@ interface Props {
   vazio?: string;
   aoAbrir?: () => void;
   aoEscolher: (valor: string) => void;
+  /** Adds a button that takes the filter away while it is set. */
+  aoTirar?: () => void;
+}
+
+/**
+ * How a pill stands in a row of filters: drawn while it narrows the list, or while it is opened
+ * from there.
+ */
+function useLugarNaBarra(nome: string, ativo: boolean) {
+  const barra = useBarraDeFiltros();
+  const { declarar, esquecer, largar, focarBotao } = barra ?? {};
+  const pedida = barra?.pedido === nome;
+  const visivel = !barra || ativo || pedida;
+  useLayoutEffect(() => declarar?.(nome, ativo), [declarar, nome, ativo]);
+  useLayoutEffect(() => () => esquecer?.(nome), [esquecer, nome]);
+  useLayoutEffect(() => {
+    if (ativo && pedida) largar?.();
+  }, [ativo, pedida, largar]);
+  const estava = useRef(visivel);
+  useLayoutEffect(() => {
+    // What had the focus is gone with the pill.
+    if (estava.current && !visivel && document.activeElement === document.body) focarBotao?.();
+    estava.current = visivel;
+  }, [visivel, focarBotao]);
+  return { visivel, pedida, largar };
 }
 
 /** A filter that reads as a sentence, 'Participante: eu', and opens its choices. */
 export function PilulaDeFiltro(props: Props) {
   const { nome, frase, cores = [], ativo, opcoes, escolhidos, varios = false, busca } = props;
+  const { visivel, pedida, largar } = useLugarNaBarra(nome, ativo);
+  const mudou = useRef(false);
   const lista = useCombobox({
     onDropdownClose: () => {
+      // Asked for in its row and left as it was: it goes back there.
+      if (pedida && !mudou.current) largar?.();
+      mudou.current = false;
       lista.resetSelectedOption();
       busca?.aoBuscar('');
     },
@@ -44,13 +75,18 @@ export function PilulaDeFiltro(props: Props) {
     },
   });
   const { dropdownOpened: aberta, searchRef, targetRef } = lista;
+  const abrir = useEffectEvent(() => lista.openDropdown());
+  useLayoutEffect(() => {
+    if (pedida) abrir();
+  }, [pedida]);
   // The focus moves as the list is shown and hidden, not later: a letter typed right after opening
   // belongs to the search, and one typed right after closing does not.
   useLayoutEffect(() => {
     if (!aberta) return;
-    searchRef.current?.focus({ preventScroll: true });
+    (searchRef.current ?? targetRef.current)?.focus({ preventScroll: true });
     return () => targetRef.current?.focus({ preventScroll: true });
   }, [aberta, searchRef, targetRef]);
+  if (!visivel) return null;
   return (
     <Combobox
       store={lista}
@@ -60,27 +96,41 @@ export function PilulaDeFiltro(props: Props) {
       withinPortal={false}
       floatingStrategy="fixed"
       onOptionSubmit={(valor) => {
+        mudou.current = !escolhidos.includes(valor);
         props.aoEscolher(valor);
         if (!varios) lista.closeDropdown();
       }}
     >
-      <Combobox.Target targetType="button" withAriaAttributes={false}>
-        <button
-          type="button"
-          className={classes.pilula}
-          data-ativo={ativo || undefined}
-          aria-haspopup="listbox"
-          aria-expanded={aberta}
-          onClick={() => lista.toggleDropdown()}
-        >
-          {cores.slice(0, 3).map((cor) => (
-            <i key={cor} className={classes.ponto} style={{ background: cor }} />
-          ))}
-          <span>
-            {nome}: {frase}
-          </span>
-        </button>
-      </Combobox.Target>
+      <span className={classes.conjunto}>
+        <Combobox.Target targetType="button" withAriaAttributes={false}>
+          <button
+            type="button"
+            className={classes.pilula}
+            data-ativo={ativo || undefined}
+            aria-haspopup="listbox"
+            aria-expanded={aberta}
+            onClick={() => lista.toggleDropdown()}
+          >
+            {cores.slice(0, 3).map((cor) => (
+              <i key={cor} className={classes.ponto} style={{ background: cor }} />
+            ))}
+            <span>
+              {nome}: {frase}
+            </span>
+          </button>
+        </Combobox.Target>
+        {ativo && props.aoTirar && (
+          <button
+            type="button"
+            className={classes.tirar}
+            aria-label={`Tirar o filtro ${nome}`}
+            title="Tirar este filtro"
+            onClick={props.aoTirar}
+          >
+            <IconX size={14} stroke={1.7} aria-hidden />
+          </button>
+        )}
+      </span>
       <Combobox.Dropdown>
         {busca && (
           <Combobox.Search

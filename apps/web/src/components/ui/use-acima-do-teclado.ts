@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /**
  * A keyboard is at least this high, in CSS pixels; the browser's own bars, which also come and go,
@@ -11,13 +11,11 @@ const TECLADO_MINIMO = 120;
  * much of the window is left above the keyboard, and where that begins. The keyboard lies over the
  * page and covers the end of the window.
  */
-export function useAcimaDoTeclado(no: RefObject<HTMLElement | null>, ativo: boolean): void {
+export function useAcimaDoTeclado(elemento: HTMLElement | null, ativo: boolean): void {
   useEffect(() => {
     const visivel = window.visualViewport;
-    if (!ativo || !visivel) return;
+    if (!ativo || !visivel || !elemento) return;
     const ajustar = () => {
-      const elemento = no.current;
-      if (!elemento) return;
       // Zooming in makes the visible part smaller too, and is no keyboard.
       const coberto = visivel.scale > 1 ? 0 : window.innerHeight - visivel.height;
       if (coberto < TECLADO_MINIMO) {
@@ -36,5 +34,5 @@ export function useAcimaDoTeclado(no: RefObject<HTMLElement | null>, ativo: bool
       visivel.removeEventListener('resize', ajustar);
       visivel.removeEventListener('scroll', ajustar);
     };
-  }, [no, ativo]);
+  }, [elemento, ativo]);
 }

@@ -3,6 +3,8 @@ import { estaNoTopo } from './foco-dos-dialogos.ts';
 
 /** What is open above the page without blocking it, with or without the focus. */
 const FLUTUANTE = '[role="dialog"]:not([aria-modal="true"])';
+const CAMADA = '[role="dialog"], [data-gaveta]';
+const CAMPO = 'input, textarea, select, [contenteditable="true"]';
 
 /**
  * Keys that a layer has used. A layer that closes at once leaves the next one on top, which must
@@ -11,29 +13,39 @@ const FLUTUANTE = '[role="dialog"]:not([aria-modal="true"])';
 const tomadas = new WeakSet<KeyboardEvent>();
 
 /**
- * Has Escape close a drawer or dialog: only the topmost one, and not while something open inside it
+ * Has Escape close a panel or dialog: only the topmost one, and not while something open inside it
  * (a list, a menu, a calendar) closes by the same key. Mantine's own handler checks neither.
- * Listens in the capture phase, in which all layers still say that they are open.
+ * Listens in the capture phase, in which all layers still say that they are open; a panel hears of a
+ * key in the page beside it last, when nothing there has taken it.
  */
 export function useEscape(
   camada: () => Element | null,
   ativo: boolean,
   aoFechar: () => void,
 ): void {
-  const aoTeclar = useEffectEvent((evento: KeyboardEvent) => {
+  const aoTeclar = useEffectEvent((evento: KeyboardEvent, captura: boolean) => {
     if (evento.key !== 'Escape' || evento.isComposing || tomadas.has(evento)) return;
     const alvo = evento.target instanceof Element ? evento.target : document.body;
     if (alvo.getAttribute('data-mantine-stop-propagation') === 'true') return;
-    const onde = alvo.closest('[role="dialog"]') ?? document.body;
+    const onde = alvo.closest(CAMADA) ?? document.body;
     if (onde.matches(FLUTUANTE) || onde.querySelector(FLUTUANTE)) return;
-    if (!estaNoTopo(camada())) return;
+    const minha = camada();
+    if (!estaNoTopo(minha)) return;
+    const aoLado = !minha?.matches('[aria-modal="true"]') && !minha?.contains(alvo);
+    if (aoLado === captura) return;
+    if (aoLado && (evento.defaultPrevented || alvo.matches(CAMPO))) return;
     tomadas.add(evento);
     aoFechar();
   });
   useEffect(() => {
     if (!ativo) return;
-    const ouvir = (evento: KeyboardEvent) => aoTeclar(evento);
-    window.addEventListener('keydown', ouvir, { capture: true });
-    return () => window.removeEventListener('keydown', ouvir, { capture: true });
+    const antes = (evento: KeyboardEvent) => aoTeclar(evento, true);
+    const depois = (evento: KeyboardEvent) => aoTeclar(evento, false);
+    window.addEventListener('keydown', antes, { capture: true });
+    window.addEventListener('keydown', depois);
+    return () => {
+      window.removeEventListener('keydown', antes, { capture: true });
+      window.removeEventListener('keydown', depois);
+    };
   }, [ativo]);
 }

@@ -19,6 +19,13 @@ export type FiltrosDoPeriodo = NonNullable<
 /** A time, ISO 8601, with the people to check for conflicts. */
 export type HorarioEParticipantes = Envio<typeof agendamentosEndpoints.validarConflito>['body'];
 
+/** The people whose time is read, and the civil days, both included. */
+export interface PeriodoDasPessoas {
+  pessoas: readonly number[];
+  data_inicio: string;
+  data_fim: string;
+}
+
 const raiz = ['agendamentos'] as const;
 
 export const chaves = {
@@ -26,6 +33,7 @@ export const chaves = {
   agendamentos: raiz,
   calendarios: [...raiz, 'calendario'] as const,
   calendario: (filtros: FiltrosDoPeriodo) => [...chaves.calendarios, filtros] as const,
+  pessoas: (pedido: PeriodoDasPessoas) => [...raiz, 'pessoas', pedido] as const,
   detalhes: (id: number) => [...raiz, 'detalhes', id] as const,
   hoje: (usuario: number, dia: string) => [...raiz, 'hoje', usuario, dia] as const,
   equipeHoje: (dia: string) => [...raiz, 'equipe-hoje', dia] as const,
@@ -55,6 +63,19 @@ export const calendarioOptions = (filtros: FiltrosDoPeriodo) =>
       const [, , antes] = consulta?.queryKey ?? [];
       return antes && seCruzam(antes, filtros) ? anterior : undefined;
     },
+  });
+
+/** Query of when colleagues are taken; those shown before stay while another is added. */
+export const pessoasOptions = (pedido: PeriodoDasPessoas) =>
+  queryOptions({
+    queryKey: chaves.pessoas(pedido),
+    queryFn: async ({ signal }) => {
+      const query = { ...pedido, pessoas: pedido.pessoas.join() };
+      return (await chamar(agendamentosEndpoints.pessoas, { query }, { signal })).pessoas;
+    },
+    enabled: pedido.pessoas.length > 0,
+    placeholderData: (anterior, consulta) =>
+      consulta?.queryKey[2].data_inicio === pedido.data_inicio ? anterior : undefined,
   });
 
 export const detalhesOptions = (id: number) =>

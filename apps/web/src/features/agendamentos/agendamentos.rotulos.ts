@@ -22,6 +22,9 @@ const SEM_EFEITO: ReadonlySet<StatusDoAgendamento> = new Set([
 /** Whether an appointment does not take place, being cancelled or moved. */
 export const semEfeito = ({ status }: Pick<Agendamento, 'status'>) => SEM_EFEITO.has(status);
 
+/** What an appointment without a type is called. */
+export const SEM_TIPO = 'Sem tipo';
+
 /**
  * Colour of the type, blue without one (specification part 2 §3); grey for an appointment that does
  * not take place.
@@ -29,7 +32,7 @@ export const semEfeito = ({ status }: Pick<Agendamento, 'status'>) => SEM_EFEITO
 export const corDoAgendamento = (
   agendamento: Pick<Agendamento, 'status' | 'tipo_agendamento'>,
 ): string =>
-  semEfeito(agendamento) ? COR_SEM_EFEITO : (agendamento.tipo_agendamento?.cor ?? COR_PADRAO);
+  semEfeito(agendamento) ? COR_SEM_EFEITO : agendamento.tipo_agendamento?.cor || COR_PADRAO;
 
 export const rotuloDoStatus = (status: StatusDoAgendamento): string =>
   OPCOES_DE_STATUS.find(({ valor }) => valor === status)?.rotulo ?? status;

@@ -23,6 +23,7 @@ const estados: fc.Arbitrary<EstadoDaAgenda> = fc.record({
   visao: fc.constantFrom(...VISOES),
   data: fc.nat(30_000).map((n) => somarDias('2001-01-01', n)),
   fimDeSemana: fc.boolean(),
+  com: fc.uniqueArray(id, { maxLength: 5 }),
   tipos: fc.uniqueArray(id, { maxLength: 5 }),
   participante: fc.oneof(fc.constant('eu' as const), fc.constant('todos' as const), id),
   cliente: fc.option(id),
@@ -34,12 +35,14 @@ const estados: fc.Arbitrary<EstadoDaAgenda> = fc.record({
   editando: fc.boolean(),
   novo: fc.boolean(),
   inicio: fc.constantFrom(null, '2026-11-19', '2026-11-19T09:30'),
+  termino: fc.constantFrom(null, '10:15', '24:00'),
 });
 
 describe('the address of the agenda', () => {
   it('leaves out every default', () => {
-    expect(escrever({ ...padroes, ...SEM_FILTRO, ...FECHADA }).toString()).toBe('');
-    expect(ler('')).toEqual({ ...padroes, ...SEM_FILTRO, ...FECHADA });
+    const inicial = { ...padroes, ...SEM_FILTRO, ...FECHADA, com: [] };
+    expect(escrever(inicial).toString()).toBe('');
+    expect(ler('')).toEqual(inicial);
   });
 
   it('gives back every state that was written into it', () => {
@@ -64,7 +67,7 @@ describe('the address of the agenda', () => {
     const hostil =
       'visao=ano&data=2026-02-31&tipo=0,-1,x,,2,2&participante=<b>&cliente=1e9&status=FOO' +
       '&agendamento=99999999999999999999&inicio=2026-11-19T25:00&fds=talvez';
-    expect(ler(hostil)).toEqual({ ...padroes, ...SEM_FILTRO, ...FECHADA, tipos: [2] });
+    expect(ler(hostil)).toEqual({ ...padroes, ...SEM_FILTRO, ...FECHADA, com: [], tipos: [2] });
     expect(ler('data=1999-12-31').data).toBe('2026-11-18');
   });
 

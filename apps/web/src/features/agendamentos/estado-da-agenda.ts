@@ -20,6 +20,8 @@ export type FiltroDeParticipante = 'eu' | 'todos' | number;
 export interface EstadoDaAgenda {
   visao: Visao;
   data: string;
+  /** Colleagues whose time is shown beside mine. */
+  com: number[];
   /** Whether a week shows its weekend. */
   fimDeSemana: boolean;
   tipos: number[];
@@ -36,6 +38,8 @@ export interface EstadoDaAgenda {
   novo: boolean;
   /** Civil start of a new appointment, `AAAA-MM-DDTHH:MM`, or its day alone. */
   inicio: string | null;
+  /** Its civil end on the same day, `HH:MM`, when a drag drew it; '24:00' is its midnight. */
+  termino: string | null;
 }
 
 /** Fields whose default depends on today and on the width of the screen. */
@@ -48,6 +52,9 @@ const comoInicio = (valor: string) =>
     ? valor
     : undefined;
 
+const comoTermino = (valor: string) =>
+  /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(valor) ? valor : undefined;
+
 /** How each field of the state is written in the address. */
 export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda> => ({
   visao: umDe(VISOES, padroes.visao),
@@ -59,6 +66,7 @@ export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda>
     escrever: (data) => data,
   },
   fimDeSemana: chamado('fds', bandeira(padroes.fimDeSemana)),
+  com: lista(identificador.ler),
   tipos: chamado('tipo', lista(identificador.ler)),
   participante: {
     padrao: 'eu',
@@ -78,6 +86,7 @@ export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda>
   editando: chamado('editar', bandeira()),
   novo: bandeira(),
   inicio: { padrao: null, ler: comoInicio, escrever: (inicio) => inicio ?? '' },
+  termino: { padrao: null, ler: comoTermino, escrever: (termino) => termino ?? '' },
 });
 
 /** The change of state that closes the drawer. */
@@ -86,6 +95,7 @@ export const FECHADA = {
   editando: false,
   novo: false,
   inicio: null,
+  termino: null,
 } as const satisfies Partial<EstadoDaAgenda>;
 
 /** Whether a filter differs from its default. */

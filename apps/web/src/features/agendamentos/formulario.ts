@@ -81,17 +81,18 @@ export const ROTULOS_DOS_CAMPOS: Readonly<Partial<Record<Campo, string>>> = {
 };
 
 /**
- * Values of the form of a new appointment. `pedido` is the requested start, as in
- * `horarioSugerido`.
+ * Values of the form of a new appointment. `pedido` and `fim` are the requested
+ * ends, as in `horarioSugerido`.
  */
 export const valoresNovos = (
   agora: Date,
   pedido: string | null,
   cliente: Valores['cliente'],
+  fim: string | null = null,
 ): Valores => ({
   titulo: '',
   tipo: '',
-  ...horarioSugerido(pedido, agora),
+  ...horarioSugerido(pedido, agora, fim),
   participantes: [],
   euParticipo: true,
   cliente,

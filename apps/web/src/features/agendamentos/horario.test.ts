@@ -102,6 +102,16 @@ describe('horarioSugerido', () => {
     });
   });
 
+  it.each([
+    ['10:15', '10:15'],
+    ['24:00', '00:00'],
+    ['09:00', '10:00'],
+    [null, '10:00'],
+  ])('from 09:00 to a requested %s ends at %s', (fim, termino) => {
+    const agora = new Date('2026-11-18T12:10:00Z');
+    expect(horarioSugerido('2026-11-20T09:00', agora, fim).termino).toBe(termino);
+  });
+
   it('suggests tomorrow close to midnight', () => {
     expect(horarioSugerido(null, new Date('2026-11-19T02:45:00Z')).data).toBe('2026-11-19');
   });

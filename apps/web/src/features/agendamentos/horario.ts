@@ -88,9 +88,12 @@ export function horarioDoReagendamento(horario: Horario, hoje: string): Horario 
  *
  * @param pedido `AAAA-MM-DDTHH:MM` gives day and hour; `AAAA-MM-DD` gives the day, with the
  *   suggested hour.
+ * @param fim `HH:MM` gives the end, if it is later than the start; '24:00' is the day's midnight.
  */
-export function horarioSugerido(pedido: string | null, agora: Date): Horario {
+export function horarioSugerido(pedido: string | null, agora: Date, fim?: string | null): Horario {
   const sugerido = momentoDe(inicioSugerido(agora));
   const [data = sugerido.data, hora = horaDe(sugerido.minuto)] = pedido?.split('T') ?? [];
-  return { data, inicio: hora, termino: somarMinutos(hora, DURACAO_PADRAO_MIN) };
+  const minutos = fim ? minutosDe(fim) - minutosDe(hora) : 0;
+  const duracao = minutos > 0 ? minutos : DURACAO_PADRAO_MIN;
+  return { data, inicio: hora, termino: somarMinutos(hora, duracao) };
 }

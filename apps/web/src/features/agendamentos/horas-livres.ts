@@ -1,31 +1,25 @@
 import type { OpcoesDeExpediente } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { diaDaSemana } from '@dominio/contrato/datas';
-import type { Momento } from '../../components/calendario/tipos.ts';
+import type { Faixa, Momento } from '../../components/calendario/tipos.ts';
 import { minutosDe } from '../../components/campos/hora-digitada.ts';
 import { semEfeito } from './agendamentos.rotulos.ts';
 import { instanteDoMomento } from './para-calendario.tsx';
-
-/** A stretch of time in minutes since midnight, or since another start that both ends share. */
-interface Trecho {
-  de: number;
-  ate: number;
-}
 
 /** The firm's working hours per weekday, by which the server suggests times. */
 export type Expediente = OpcoesDeExpediente['expediente'];
 
 /** Hours that the calendar shows before the firm's working hours have been read. */
-const JANELA_PADRAO: Trecho = { de: 8 * 60, ate: 18 * 60 };
+const JANELA_PADRAO: Faixa = { de: 8 * 60, ate: 18 * 60 };
 
 /** The working hours of one day, `AAAA-MM-DD`. */
-function trechosDo(data: string, expediente: Expediente): Trecho[] {
+export function trechosDo(data: string, expediente: Expediente): Faixa[] {
   const dia = String(diaDaSemana(data)) as keyof Expediente;
   return expediente[dia].map(([de, ate]) => ({ de: minutosDe(de), ate: minutosDe(ate) }));
 }
 
 /** From the earliest working hour of the week to the latest. */
-export function janelaDoExpediente(expediente: Expediente | undefined): Trecho {
+export function janelaDoExpediente(expediente: Expediente | undefined): Faixa {
   const trechos = Object.values(expediente ?? {}).flat();
   if (trechos.length === 0) return JANELA_PADRAO;
   return {
@@ -35,7 +29,7 @@ export function janelaDoExpediente(expediente: Expediente | undefined): Trecho {
 }
 
 /** Minutes of a stretch that no busy one covers; busy ones may overlap. */
-export function minutosLivres({ de, ate }: Trecho, ocupados: readonly Trecho[]): number {
+export function minutosLivres({ de, ate }: Faixa, ocupados: readonly Faixa[]): number {
   let livre = 0;
   let cursor = de;
   for (const ocupado of [...ocupados].sort((a, b) => a.de - b.de)) {

@@ -54,6 +54,18 @@ describe('paraCalendario', () => {
     expect(paraCalendario(finalizado, fim).detalhe).not.toContain('Sem desfecho');
   });
 
+  it('asks for no outcome of somebody else’s busy time', () => {
+    const ocupado = agendamento({ ocupado: true, tipo_agendamento: null });
+    const { complemento } = paraCalendario(ocupado, new Date(ocupado.data_hora_termino));
+    expect(complemento).toBe('até 09:30, Agendado');
+  });
+
+  it('tells one without a type from a blue type by its icon and its word', () => {
+    const { complemento, marca } = paraCalendario(agendamento({ tipo_agendamento: null }), antes);
+    expect(complemento).toBe('até 09:30, Agendado, Sem tipo');
+    expect(marca).toBeDefined();
+  });
+
   it('can be moved only where the server allows editing', () => {
     const { acoes } = agendamento();
     expect(paraCalendario(agendamento()).movivel).toBe(true);

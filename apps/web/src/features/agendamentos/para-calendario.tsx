@@ -8,9 +8,10 @@ import {
   ondeEComQuem,
   rotuloDaPrioridade,
   rotuloDoStatus,
+  SEM_TIPO,
   semEfeito,
 } from './agendamentos.rotulos.ts';
-import { MarcasDoAgendamento, temMarca } from './components/marcas-do-agendamento.tsx';
+import { MarcasDoAgendamento, semTipo, temMarca } from './components/marcas-do-agendamento.tsx';
 import { SEM_DESFECHO, semDesfecho } from './sem-desfecho.ts';
 
 const UMA_HORA = 3_600_000;
@@ -54,7 +55,7 @@ function complementoDe(agendamento: Agendamento, aberto: boolean): string {
   const partes = [
     `até ${formatarHora(agendamento.data_hora_termino)}`,
     aberto ? SEM_DESFECHO : rotuloDoStatus(status),
-    tipo_agendamento?.nome,
+    semTipo(agendamento) ? SEM_TIPO : tipo_agendamento?.nome,
     (prioridade === 'ALTA' || prioridade === 'URGENTE') &&
       `prioridade ${rotuloDaPrioridade(prioridade).toLowerCase()}`,
     privado && 'privado',

@@ -12,6 +12,7 @@ import {
 } from './agendamentos.mutacoes.ts';
 import { aoMudarAgendamentos } from './agendamentos.queries.ts';
 import { avisoDoStatus } from './agendamentos.rotulos.ts';
+import { corpoDaMudanca } from './correcao.ts';
 import { avisoDaFalha } from './falha.ts';
 import type { ComConflito } from './use-conflito.tsx';
 
@@ -22,7 +23,8 @@ interface Resultado {
 }
 
 /** Changes the status of an appointment and deletes it, with the toasts of both. */
-export function useAcoes({ id, versao, titulo }: Agendamento, { tentar }: ComConflito) {
+export function useAcoes(agendamento: Agendamento, { tentar }: ComConflito) {
+  const { id, versao, titulo, status: antes } = agendamento;
   const queryClient = useQueryClient();
   const status = useMudarStatus();
   const exclusao = useExcluir();
@@ -45,7 +47,16 @@ export function useAcoes({ id, versao, titulo }: Agendamento, { tentar }: ComCon
         }),
       );
       if (!resposta) return { feito: false };
-      avisar.sucesso({ titulo: avisoDoStatus(resposta.agendamento.status), mensagem: titulo });
+      const { agendamento: depois } = resposta;
+      const aviso = { titulo: avisoDoStatus(depois.status), mensagem: titulo };
+      if (antes === 'AGENDADO' && depois.acoes.reabrir) {
+        const body = { ...corpoDaMudanca(depois.status, antes), versao: depois.versao };
+        avisarComDesfazer({
+          ...aviso,
+          desfazer: () => status.mutateAsync({ id, body }),
+          falha: TEXTOS_DA_AGENDA.alterarStatus,
+        });
+      } else avisar.sucesso(aviso);
       return { feito: true };
     } catch (erro) {
       const [campo] = erro instanceof ErroDaApi ? erro.campos : [];

@@ -2,20 +2,12 @@ import { type StatusDoAgendamento, TEXTOS_DA_AGENDA } from '@dominio/contrato/ag
 import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
-import { type CorpoDoStatus, useMudarStatus } from './agendamentos.mutacoes.ts';
+import { useMudarStatus } from './agendamentos.mutacoes.ts';
 import { aoMudarAgendamentos } from './agendamentos.queries.ts';
 import { avisoDoStatus } from './agendamentos.rotulos.ts';
+import { corpoDaMudanca } from './correcao.ts';
 import { avisoDaFalha } from './falha.ts';
 import type { ComDesfecho } from './sem-desfecho.ts';
-
-/** The reason of a correction that is one click: the history names who and when (dominios.md §1c). */
-const MOTIVO_DA_CORRECAO = 'Registrado por engano.';
-
-function corpo(de: StatusDoAgendamento, para: StatusDoAgendamento): CorpoDoStatus {
-  if (de === 'AGENDADO') return { status: para };
-  // The appointment had this time before: that somebody is busy then is no news.
-  return { status: para, motivo_reabertura: MOTIVO_DA_CORRECAO, confirmar_conflito: true };
-}
 
 /** Records or corrects how an appointment ended, with a toast that undoes it. */
 export function useDesfecho(agendamento: ComDesfecho) {
@@ -23,7 +15,7 @@ export function useDesfecho(agendamento: ComDesfecho) {
   const mudar = useMudarStatus();
 
   const gravar = ({ id, status, versao }: Omit<ComDesfecho, 'titulo'>, para: StatusDoAgendamento) =>
-    mudar.mutateAsync({ id, body: { ...corpo(status, para), versao } });
+    mudar.mutateAsync({ id, body: { ...corpoDaMudanca(status, para), versao } });
 
   const registrar = async (para: StatusDoAgendamento) => {
     try {

@@ -12,6 +12,8 @@ export type EstadoDaLista = EstadoDaTabela &
   FiltrosDaLista & {
     /** Whether the drawer shows the form of a new client. */
     novo: boolean;
+    /** The name that the form begins with. */
+    nome: string;
   };
 
 /** Columns of the list; the list's own file draws their cells. */
@@ -28,7 +30,8 @@ export const PARAMETROS_DA_LISTA: Parametros<EstadoDaLista> = {
   termo: texto(),
   status: umDe(STATUS_DO_CONTRATO, undefined),
   novo: bandeira(),
+  nome: texto(),
 };
-export const SEM_NADA_AO_LADO = { novo: false } as const;
+export const SEM_NADA_AO_LADO = { novo: false, nome: '' } as const;
 /** Parameters that no saved view keeps. */
-export const PASSAGEIROS = ['voltar', 'novo'];
+export const PASSAGEIROS = ['voltar', 'novo', 'nome'];

@@ -1,16 +1,4 @@
-import type { StatusDoContrato } from '@dominio/contrato/clientes';
-
-/** Words of each contract status (decisoes.md §6), and the tone that it is drawn in. */
-export const STATUS_EM_PALAVRAS: Readonly<
-  Record<StatusDoContrato, { rotulo: string; tom: 'sucesso' | 'aviso' | 'perigo' | 'neutro' }>
-> = {
-  RASCUNHO: { rotulo: 'Rascunho', tom: 'neutro' },
-  EM_IMPLANTACAO: { rotulo: 'Em implantação', tom: 'aviso' },
-  ATIVO: { rotulo: 'Ativo', tom: 'sucesso' },
-  SUSPENSO: { rotulo: 'Suspenso', tom: 'aviso' },
-  ENCERRADO: { rotulo: 'Encerrado', tom: 'neutro' },
-  CANCELADO: { rotulo: 'Cancelado', tom: 'perigo' },
-};
+import { NOME_DO_STATUS, type StatusDoContrato } from '@dominio/contrato/clientes';
 
 /** Line under a client's name: contract number and status, or that there is none. */
 export function resumoDoContrato(cliente: {
@@ -19,7 +7,7 @@ export function resumoDoContrato(cliente: {
 }): string {
   const partes = [
     cliente.numero_contrato && `Contrato ${cliente.numero_contrato}`,
-    cliente.status_contrato && STATUS_EM_PALAVRAS[cliente.status_contrato].rotulo,
+    cliente.status_contrato && NOME_DO_STATUS[cliente.status_contrato],
   ].filter(Boolean);
   return partes.length > 0 ? partes.join(' · ') : 'Sem contrato';
 }

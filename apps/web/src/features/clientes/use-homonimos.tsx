@@ -34,9 +34,9 @@ export function useHomonimos(nome: string): {
     const [um] = iguais;
     if (!um) return true;
     return confirmar({
-      titulo: 'Cadastrar outro cliente com o mesmo nome?',
+      titulo: 'Criar outro cliente com o mesmo nome?',
       texto: `${jaExiste(um)} Confirme se este é outro cliente.`,
-      confirmar: 'Cadastrar outro',
+      confirmar: 'Criar outro',
     });
   };
   const aviso = data.map((um) => (

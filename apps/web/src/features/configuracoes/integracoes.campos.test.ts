@@ -1,7 +1,7 @@
 import {
   CAMPOS_SECRETOS,
   type ConfiguracaoDaIntegracao,
-  INTEGRACOES,
+  INTEGRACOES_EM_USO,
   MASCARA,
   VALORES_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
@@ -39,18 +39,20 @@ const EMAIL: ConfiguracaoDaIntegracao = {
 };
 
 describe('the fields of the integrations', () => {
-  it.each(INTEGRACOES)('of %s are those of the contract, its secrets included', (integracao) => {
-    const campos = CAMPOS[integracao];
-    const nomes = campos.map(({ nome }) => nome).concat('enabled');
-    expect(nomes.sort()).toEqual(Object.keys(VALORES_DA_INTEGRACAO[integracao].shape).sort());
-    const segredos = campos.filter(({ tipo }) => tipo === 'segredo').map(({ nome }) => nome);
-    expect(segredos).toEqual([...CAMPOS_SECRETOS[integracao]]);
-  });
+  it.each(INTEGRACOES_EM_USO)(
+    'of %s are those of the contract, its secrets included',
+    (integracao) => {
+      const campos = CAMPOS[integracao];
+      const nomes = campos.map(({ nome }) => nome).concat('enabled');
+      expect(nomes.sort()).toEqual(Object.keys(VALORES_DA_INTEGRACAO[integracao].shape).sort());
+      const segredos = campos.filter(({ tipo }) => tipo === 'segredo').map(({ nome }) => nome);
+      expect(segredos).toEqual([...CAMPOS_SECRETOS[integracao]]);
+    },
+  );
 
   it.each([
     ['email', 'senha', 'Definida', 'Não definida'],
     ['oidc', 'client_secret', 'Definido', 'Não definido'],
-    ['push', 'private_key', 'Definida', 'Não definida'],
   ] as const)(
     'of %s have words for a stored secret that agree with its label',
     (integracao, nome, ...textos) => {
@@ -81,11 +83,11 @@ describe('the form of an integration', () => {
   });
 
   it('finds its field for each refusal of the server', () => {
-    expect(nomesDaIntegracao('push')).toEqual({
+    expect(nomesDaIntegracao('oidc')).toEqual({
       'config_value.enabled': 'enabled',
-      'config_value.public_key': 'public_key',
-      'config_value.private_key': 'private_key',
-      'config_value.subject': 'subject',
+      'config_value.issuer': 'issuer',
+      'config_value.client_id': 'client_id',
+      'config_value.client_secret': 'client_secret',
     });
   });
 });

@@ -69,17 +69,7 @@ export const CAMPOS: Readonly<Record<Integracao, readonly CampoDaIntegracao[]>> 
     { nome: 'client_secret', rotulo: 'Segredo do cliente', tipo: 'segredo', ...masculino },
   ],
   armazenamento: [],
-  push: [
-    { nome: 'public_key', rotulo: 'Chave pública', tipo: 'texto', obrigatorio: true },
-    { nome: 'private_key', rotulo: 'Chave privada', tipo: 'segredo', ...feminino },
-    {
-      nome: 'subject',
-      rotulo: 'Contato',
-      tipo: 'texto',
-      obrigatorio: true,
-      dica: 'Como mailto:ti@empresa.com.br',
-    },
-  ],
+  push: [],
 };
 
 /** Values of an integration's form; a secret begins blank, as it is never read back. */

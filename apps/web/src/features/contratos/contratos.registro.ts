@@ -3,6 +3,7 @@ import type { Contrato } from '@dominio/contrato/contratos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
+import { TOM_DO_STATUS } from '../../consultas/tom-do-status.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 
@@ -21,6 +22,7 @@ export const CAMPOS = {
     id: 'status',
     titulo: 'Status',
     valor: ({ status_contrato }) => NOME_DO_STATUS[status_contrato],
+    tom: ({ status_contrato }) => TOM_DO_STATUS[status_contrato],
     largura: '150px',
   },
   proximos_status: 'what may be done with the contract, not what it is',

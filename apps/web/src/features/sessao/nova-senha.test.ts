@@ -7,6 +7,7 @@ describe('a new password', () => {
   it.each([
     ['curta', 'curta', { nova: TAMANHO }],
     ['x'.repeat(129), 'x'.repeat(129), { nova: TAMANHO }],
+    ['curta', 'curto', { nova: TAMANHO, confirmacao: 'As senhas não conferem.' }],
     ['uma frase comprida', 'outra frase comprida', { confirmacao: 'As senhas não conferem.' }],
     ['uma frase comprida', 'uma frase comprida', {}],
     [' '.repeat(12), ' '.repeat(12), {}],

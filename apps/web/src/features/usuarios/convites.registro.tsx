@@ -8,7 +8,7 @@ import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { formatarDataHora } from '../../lib/formato.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { COLUNAS_DE_QUEM, LADO } from './usuarios.registro.tsx';
-import { validadeEmPalavras } from './usuarios.textos.ts';
+import { TOM_DO_CONVITE, validadeEmPalavras } from './usuarios.textos.ts';
 
 export const COLUNAS_DOS_CONVITES: readonly ColunaDaTabela<ConviteDaLista>[] = [
   ...COLUNAS_DE_QUEM,
@@ -41,7 +41,13 @@ export const COLUNAS_DOS_CONVITES: readonly ColunaDaTabela<ConviteDaLista>[] = [
     cede: 2,
     ordenavel: true,
   },
-  { id: 'validade', titulo: 'Validade', valor: validadeEmPalavras, largura: '215px' },
+  {
+    id: 'validade',
+    titulo: 'Validade',
+    valor: validadeEmPalavras,
+    tom: ({ estado }) => TOM_DO_CONVITE[estado],
+    largura: '235px',
+  },
 ];
 
 /**

@@ -6,7 +6,7 @@ import { formatarDataHora } from '../../lib/formato.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 import classes from './components/usuarios.module.css';
-import { situacaoEmPalavras } from './usuarios.textos.ts';
+import { situacaoEmPalavras, TOM_DA_SITUACAO } from './usuarios.textos.ts';
 
 export const PARTES = [
   'dados',
@@ -60,6 +60,7 @@ const SITUACAO: ColunaDaTabela<UsuarioDoCadastro> = {
   id: 'situacao',
   titulo: 'Situação',
   valor: (pessoa) => situacaoEmPalavras(pessoa, new Date()),
+  tom: ({ situacao }) => TOM_DA_SITUACAO[situacao],
   largura: '140px',
 };
 

@@ -1,6 +1,7 @@
 import type { UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
-import type { ConviteDaLista } from '@dominio/contrato/usuarios-convites';
+import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios-convites';
 import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
+import type { Tom } from '../../components/ui/situacao.tsx';
 import { formatarDataHora } from '../../lib/formato.ts';
 
 const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoUsuario, string>> = {
@@ -8,6 +9,19 @@ const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoUsuario, string>> = {
   ativo: 'Ativo',
   suspenso: 'Suspenso',
   desligado: 'Desligado',
+};
+
+export const TOM_DA_SITUACAO: Readonly<Record<SituacaoDoUsuario, Tom>> = {
+  convidado: 'aviso',
+  ativo: 'sucesso',
+  suspenso: 'perigo',
+  desligado: 'neutro',
+};
+
+export const TOM_DO_CONVITE: Readonly<Record<EstadoDoConvite, Tom>> = {
+  valido: 'sucesso',
+  expirado: 'perigo',
+  cancelado: 'neutro',
 };
 
 /** State of a person in words; an expired invitation is named as such. */

@@ -126,6 +126,18 @@ describe('a new version', () => {
     expect(recargas.feitas).toBe(1);
   });
 
+  it('is loaded 3 s after the consent where the older worker does not go', async () => {
+    const recargas = segurarRecargas();
+    acompanhar();
+    registro.encontrar(new Trabalhador(false));
+    await quantosAvisos().toBe(1);
+    avisos[0]?.acao?.aoEscolher();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(recargas.feitas).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(recargas.feitas).toBe(1);
+  });
+
   it('that was waiting before the page came is offered too; the page’s own is not', async () => {
     registro.waiting = new Trabalhador(false);
     acompanhar();

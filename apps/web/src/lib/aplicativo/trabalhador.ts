@@ -6,6 +6,12 @@ export const TENTATIVAS_DE_REGISTRO = 5;
 export const RECUO_DO_REGISTRO = 2_000;
 /** A visible page asks for a new version this often, in ms (specification part 1 §9). */
 export const VERIFICAR_A_CADA = 60_000;
+/**
+ * A version that was agreed to is loaded by then, in ms, though the older worker is still there: a
+ * browser lets one with a request in flight stay for minutes. The page comes from the network, and
+ * its code from the copies of its version, whichever worker hands them out.
+ */
+const ESPERA_DA_TROCA = 3_000;
 /** A worker that does not answer by then, in ms, has no news. */
 const ESPERA_DA_RESPOSTA = 5_000;
 
@@ -105,6 +111,7 @@ export function acompanharVersoes(
     oferecer(nova, convite, atualizar, () => {
       pedida = true;
       dizer(trabalhador, { tipo: 'ATUALIZAR' });
+      setTimeout(() => location.reload(), ESPERA_DA_TROCA);
     });
   };
   const dizerDaOutraAba = async (trabalhador: ServiceWorker) => {

@@ -7,7 +7,8 @@ import { ESPERA_DA_SEGUNDA_MS, sentidoDe } from './registro.ts';
  */
 export const TECLA_DA_LISTA = '?';
 
-const EDITAVEL = 'input, textarea, select, [contenteditable="true"]';
+/** In a box that is ticked nobody types. */
+const EDITAVEL = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 /** Dialogs, and lists or menus that are open: letters are theirs, wherever the focus is. */
 const ABERTO =

@@ -171,6 +171,12 @@ export function responderAgenda(
       return { agendamentos: [...doPeriodo], total: doPeriodo.length, limit: 1_000 };
     },
   );
+  responder(agendamentosEndpoints.pessoas, ({ query }) => ({
+    pessoas: query.pessoas.map((id) => ({
+      ...umNome(colegas[id - 101] ?? '', id),
+      agendamentos: [],
+    })),
+  }));
   const detalhes = responder(agendamentosEndpoints.detalhes, ({ params: { id } }) =>
     agendamentos.responder(id),
   );

@@ -5,7 +5,7 @@ import {
   permissoesEndpoints,
 } from '@dominio/contrato/grupos';
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
+import { ehReservada, PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { responder } from '../rede.ts';
 import { responderRegistro } from './registro.ts';
 
@@ -44,11 +44,11 @@ export const umaPermissao = (mudancas: Partial<PermissaoCompleta> = {}): Permiss
   } satisfies PermissaoCompleta);
 };
 
-/** Every permission of the system, as a new firm's catalogue lists them. */
+/** Every permission of the system that does something, as a new firm's catalogue lists them. */
 export const CATALOGO: readonly PermissaoCompleta[] = PERMISSOES.map((nome, i) => {
   const [modulo = '', acao = ''] = nome.split(':');
   return umaPermissao({ id: 101 + i, modulo, acao });
-});
+}).filter((uma) => !ehReservada(uma));
 
 /** Id in the catalogue of a permission's name: 'agenda:criar'. */
 export function idDaPermissao(nome: (typeof PERMISSOES)[number]): number {

@@ -150,12 +150,12 @@ describe('a conflict confirmed by the author', () => {
       [
         [4],
         'agendamento_conflito',
-        'Bia também tem outro compromisso no horário de “Visita” (07/12/2026, 09:00–10:00), marcado por Ana.',
+        'Bia também tem outro agendamento no horário de “Visita” (07/12/2026, 09:00–10:00), marcado por Ana.',
       ],
       [
         [4],
         'agendamento_conflito',
-        'Bia também tem outro compromisso no horário de “Treino” (07/12/2026, 09:00–10:00), marcado por Ana.',
+        'Bia também tem outro agendamento no horário de “Treino” (07/12/2026, 09:00–10:00), marcado por Ana.',
       ],
     ]);
   });

@@ -212,7 +212,7 @@ export function avisosDeConflito(
     .map((outro) => ({
       usuarioIds: [outro.criado_por],
       tipoEvento,
-      mensagem: `${enumerar(emDois(outro).map(({ nome }) => nome))} também tem outro compromisso no horário de ${nomeado(outro)}, marcado por ${autor.nome}.`,
+      mensagem: `${enumerar(emDois(outro).map(({ nome }) => nome))} também tem outro agendamento no horário de ${nomeado(outro)}, marcado por ${autor.nome}.`,
       abre: outro.id,
     }));
   return [...aosDobrados, ...aosCriadores];

@@ -6,7 +6,7 @@ import { EXPEDIENTE_PADRAO, escritorio } from '../../escritorio/escritorio.table
 import { tiposAgendamento } from '../../tipos-agendamento/tipos-agendamento.tables.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
 import { agendamentoParticipantes, agendamentos } from '../agendamentos.tables.ts';
-import { DURACAO_MAXIMA_MS, type Expediente, type Periodo } from '../horario/horario.rules.ts';
+import { DURACAO_MAXIMA_MS, type Periodo } from '../horario/horario.rules.ts';
 
 /** The people whose time is asked about, the period, and the appointment that is left out. */
 export interface Consulta {
@@ -98,8 +98,9 @@ export function lerOcupacao(db: Db, consulta: Consulta): Promise<Periodo[]> {
     .where(queOcupam(consulta));
 }
 
-/** The firm's working hours; the default ones until the firm sets its own. */
-export async function lerExpediente(db: Db): Promise<Expediente> {
-  const [linha] = await db.select({ expediente: escritorio.expediente }).from(escritorio);
-  return linha?.expediente ?? EXPEDIENTE_PADRAO;
+/** The firm's working hours, the default ones until it sets its own, and where it works. */
+export async function lerEscritorio(db: Db) {
+  const { expediente, uf, municipio } = escritorio;
+  const [linha] = await db.select({ expediente, uf, municipio }).from(escritorio);
+  return linha ?? { expediente: EXPEDIENTE_PADRAO, uf: null, municipio: null };
 }

@@ -1,9 +1,11 @@
 import type { RespostaDeConflito } from '@dominio/contrato/agendamentos';
 import { type OpcoesDeExpediente, TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
+import type { Uf } from '@dominio/contrato/ufs';
 import { ehCliente } from '../../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { naoEncontrado, Recusa } from '../../../platform/erros.ts';
 import { avisosDeAusencia, pessoasAusentes } from '../../ausencias/na-agenda.service.ts';
+import { abrirCalendario } from '../../feriados/feriados.service.ts';
 import { exigirTipo } from '../../tipos-agendamento/tipos-agendamento.service.ts';
 import { apresentarConflito, apresentarPeriodo } from '../agendamentos.presenter.ts';
 import { ler } from '../agendamentos.repository.ts';
@@ -18,13 +20,21 @@ import { janelaDeSugestoes, sugerirHorarios } from './sugestoes.rules.ts';
 
 /** The firm's working hours, as suggestions keep to them. */
 export const lerExpediente = async ({ db }: Contexto): Promise<OpcoesDeExpediente> => ({
-  expediente: expedienteDaSemana(await repo.lerExpediente(db)),
+  expediente: expedienteDaSemana((await repo.lerEscritorio(db)).expediente),
 });
+
+/** The calendar of the firm's city, as far as it says where it is; else that of the banks. */
+function calendarioDe({ uf, municipio }: { uf: Uf | null; municipio: string | null }) {
+  if (!uf) return { calendario: 'bancario' } as const;
+  return municipio
+    ? ({ calendario: 'municipio', uf, municipio } as const)
+    : ({ calendario: 'uf', uf } as const);
+}
 
 /** Remarks on a time that is allowed all the same, and which of these people are away then. */
 export async function lerAvisos(ctx: Contexto, periodo: Periodo, participantes: readonly number[]) {
   return [
-    ...avisosDoHorario(periodo, await repo.lerExpediente(ctx.db), ctx.agora()),
+    ...avisosDoHorario(periodo, (await repo.lerEscritorio(ctx.db)).expediente, ctx.agora()),
     ...avisosDeAusencia(await pessoasAusentes(ctx, participantes, periodo)),
   ];
 }
@@ -37,13 +47,15 @@ async function responder(
 ): Promise<RespostaDeConflito> {
   const { periodo } = consulta;
   const agora = ctx.agora();
-  const expediente = await repo.lerExpediente(ctx.db);
+  const escritorio = await repo.lerEscritorio(ctx.db);
+  const { expediente } = escritorio;
   const janela = janelaDeSugestoes(periodo, agora);
   const sugestoes =
     conflitos.length > 0
       ? sugerirHorarios(periodo, {
           ocupados: await repo.lerOcupacao(ctx.db, { ...consulta, periodo: janela }),
           expediente,
+          ehFeriado: (await abrirCalendario(ctx, calendarioDe(escritorio))).ehFeriado,
           agora,
         })
       : [];

@@ -25,8 +25,13 @@ const EXPEDIENTE: Expediente = Object.fromEntries(
 );
 const CEDO = instanteCivil('2026-12-04', '17:00:00');
 
-const sugerir = (pedido: Periodo, ocupados: Periodo[], agora = CEDO) =>
-  sugerirHorarios(pedido, { ocupados, expediente: EXPEDIENTE, agora });
+const NENHUM_FERIADO = () => false;
+const sugerir = (
+  pedido: Periodo,
+  ocupados: Periodo[],
+  agora = CEDO,
+  ehFeriado: (dia: string) => boolean = NENHUM_FERIADO,
+) => sugerirHorarios(pedido, { ocupados, expediente: EXPEDIENTE, ehFeriado, agora });
 const emTexto = (periodos: Periodo[]) =>
   periodos.map(({ inicio }) => `${dataCivil(inicio)} ${horaCivil(inicio)}`);
 
@@ -50,6 +55,14 @@ describe('the suggested times', () => {
     ]);
   });
 
+  test('skip a holiday, though it is a day of work', () => {
+    const pedido = em(SEGUNDA, '16:00', '18:00');
+    const terca = '2026-12-08';
+    expect(
+      emTexto(sugerir(pedido, [em(SEGUNDA, '00:00', '18:00')], CEDO, (d) => d === terca)),
+    ).toEqual(['2026-12-09 08:00', '2026-12-09 10:00', '2026-12-09 13:00']);
+  });
+
   test('skip lunch, the night and the weekend', () => {
     const sexta = em('2026-12-11', '17:00', '18:00');
     const cheia = em('2026-12-11', '00:00', '18:00');
@@ -64,7 +77,8 @@ describe('the suggested times', () => {
     const longo = em(SEGUNDA, '08:00', '14:00');
     expect(sugerir(longo, [longo])).toEqual([]);
     const pedido = em(SEGUNDA, '10:00', '11:00');
-    expect(sugerirHorarios(pedido, { ocupados: [], expediente: {}, agora: CEDO })).toEqual([]);
+    const semTrabalho = { ocupados: [], expediente: {}, ehFeriado: NENHUM_FERIADO, agora: CEDO };
+    expect(sugerirHorarios(pedido, semTrabalho)).toEqual([]);
   });
 
   test('are looked for from now on when the wanted time is past', () => {

@@ -1,3 +1,5 @@
+import { dataCivil } from '@dominio/contrato/datas';
+import type { EhFeriado } from '@dominio/contrato/dias-uteis';
 import {
   type Expediente,
   type Periodo,
@@ -45,8 +47,8 @@ function* iniciosLivres(
 
 /**
  * Up to three free alternatives to a wanted interval, nearest first, of the same duration: inside
- * working hours, on the half-hour grid, in the future, within 14 days, none overlapping another.
- * Empty when nothing fits, as when the duration exceeds a working day.
+ * working hours, on no holiday, on the half-hour grid, in the future, within 14 days, none
+ * overlapping another. Empty when nothing fits, as when the duration exceeds a working day.
  *
  * @param ocupados when any of the people is busy inside `janelaDeSugestoes`, in any order.
  */
@@ -55,13 +57,21 @@ export function sugerirHorarios(
   {
     ocupados,
     expediente,
+    ehFeriado,
     agora,
-  }: { ocupados: readonly Periodo[]; expediente: Expediente; agora: Date },
+  }: {
+    ocupados: readonly Periodo[];
+    expediente: Expediente;
+    ehFeriado: EhFeriado;
+    agora: Date;
+  },
 ): Periodo[] {
   const janela = janelaDeSugestoes(pedido, agora);
   const duracao = pedido.termino.getTime() - pedido.inicio.getTime();
   const distancia = (inicio: number) => Math.abs(inicio - pedido.inicio.getTime());
-  const trabalho = periodosDeTrabalho(expediente, janela);
+  const trabalho = periodosDeTrabalho(expediente, janela).filter(
+    ({ inicio }) => !ehFeriado(dataCivil(inicio)),
+  );
   const tomados = unir(
     ocupados.map((ocupado) => [ocupado.inicio.getTime(), ocupado.termino.getTime()] as const),
   );

@@ -107,7 +107,10 @@ test('gives the status options with the colours and transitions of the specifica
 test('gives the firm’s working hours, or Monday to Friday from 8 to 18', async () => {
   const { token } = await pessoa();
   const ler = async () => (await chamar(token, e.opcoesDeExpediente)).corpo.expediente;
-  const util = [['08:00', '18:00']];
+  const util = [
+    ['08:00', '12:00'],
+    ['13:00', '18:00'],
+  ];
   expect(await ler()).toEqual({ 0: [], 1: util, 2: util, 3: util, 4: util, 5: util, 6: [] });
   await banco.insert(escritorio).values({
     nome: 'Firma',

@@ -37,7 +37,7 @@ const pertence = (usuarioId: number, participa: boolean) => sql`exists (
  * longer than a day; it makes the overlap a bounded range of the index.
  */
 function noPeriodo(
-  { data_inicio, data_fim }: FiltrosDoCalendario,
+  { data_inicio, data_fim }: Pick<FiltrosDoCalendario, 'data_inicio' | 'data_fim'>,
   { inicio, termino }: { inicio: SQL; termino: SQL },
 ): SQL[] {
   const instante = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
@@ -156,6 +156,31 @@ export function recortar(ator: Ator, filtros: Filtros): Recorte {
         ...(participante_id === pessoa ? [sql`${eixo.participa}`] : []),
       ],
     ),
+    ordem: { inicio, id: sql`${eixo.agendamento_id}` },
+  };
+}
+
+/**
+ * What takes a person's time in a period, whoever reads it: what they take part in and did not
+ * decline, and what does take place or did.
+ */
+export function tempoDaPessoa(
+  pessoa: number,
+  periodo: Pick<FiltrosDoCalendario, 'data_inicio' | 'data_fim'>,
+): Recorte {
+  const inicio = sql`${eixo.inicio}`;
+  const partes = [
+    sql`${eixo.usuario_id} = ${pessoa}`,
+    sql`${eixo.participa}`,
+    sql`${eixo.resposta} <> 'recusado'`,
+    sql`not ${eixo.excluido}`,
+    sql`${eixo.status} in ('AGENDADO', 'FINALIZADO', 'NO_SHOW')`,
+    ...noPeriodo(periodo, { inicio, termino: sql`${eixo.termino}` }),
+  ];
+  return {
+    pessoa,
+    de: sql`${agendamentoParticipantes} eixo`,
+    onde: sql.join(partes, sql` and `),
     ordem: { inicio, id: sql`${eixo.agendamento_id}` },
   };
 }

@@ -61,8 +61,8 @@ function aoSucessor(passados: readonly Passado[], { de, para, autorId }: Passage
       : `${quantos} agendamentos de ${de.nome} agora são seus.`;
   const alem =
     dobrados === 1
-      ? ' 1 coincide com outro compromisso seu.'
-      : ` ${dobrados} coincidem com outros compromissos seus.`;
+      ? ' 1 coincide com outro agendamento seu.'
+      : ` ${dobrados} coincidem com outros agendamentos seus.`;
   return [
     {
       assunto: 'recebida',
@@ -102,25 +102,25 @@ export function avisosDeTransferencia(todos: readonly Passado[], passagem: Passa
       assunto: 'assumida',
       tipoEvento: 'agendamento_atualizado',
       um: (linha) => `${quem} assume ${nomeado(linha)} no lugar de ${de.nome}.`,
-      varios: (n) => `${quem} assume ${n} compromissos em que você está, no lugar de ${de.nome}.`,
+      varios: (n) => `${quem} assume ${n} agendamentos em que você está, no lugar de ${de.nome}.`,
     }),
     ...umaPorPessoa(membros(com('sair'), []), {
       assunto: 'saida',
       tipoEvento: 'agendamento_atualizado',
       um: (linha) => `${de.nome} não participa mais de ${nomeado(linha)}.`,
-      varios: (n) => `${de.nome} não participa mais de ${n} compromissos em que você está.`,
+      varios: (n) => `${de.nome} não participa mais de ${n} agendamentos em que você está.`,
     }),
     ...umaPorPessoa(membros(com('cancelar'), []), {
       assunto: 'cancelada',
       tipoEvento: 'agendamento_cancelado',
       um: (linha) => `${nomeado(linha)} foi cancelado: ${linha.motivo_cancelamento ?? ''}`,
-      varios: (n) => `${n} compromissos de ${de.nome} em que você estava foram cancelados.`,
+      varios: (n) => `${n} agendamentos de ${de.nome} em que você estava foram cancelados.`,
     }),
     ...umaPorPessoa(donosDosChoques, {
       assunto: 'conflito',
       tipoEvento: 'agendamento_conflito',
-      um: (linha) => `${quem} também tem outro compromisso no horário de ${nomeado(linha)}.`,
-      varios: (n) => `${quem} também tem outros compromissos no horário de ${n} que você marcou.`,
+      um: (linha) => `${quem} também tem outro agendamento no horário de ${nomeado(linha)}.`,
+      varios: (n) => `${quem} também tem outros agendamentos no horário de ${n} que você marcou.`,
     }),
   ];
 }

@@ -71,13 +71,13 @@ test('AD-23 an agenda handed over notifies each person once, however many appoin
   expect(await recebidas(banco, fica.id)).toMatchObject([
     {
       titulo: 'Agenda recebida',
-      mensagem: '13 agendamentos de Sara agora são seus. 1 coincide com outro compromisso seu.',
+      mensagem: '13 agendamentos de Sara agora são seus. 1 coincide com outro agendamento seu.',
       url: '/agenda',
       criado_por: admin.id,
     },
   ]);
   expect(await mensagens(bia.id)).toEqual([
-    'Fica assume 12 compromissos em que você está, no lugar de Sara.',
+    'Fica assume 12 agendamentos em que você está, no lugar de Sara.',
     'Sara não participa mais de “Conversa” (03/03/2031, 15:00–16:00).',
     '“Almoço” (03/03/2031, 12:00–13:00) foi cancelado: Sara não faz mais parte do escritório.',
   ]);
@@ -98,7 +98,7 @@ test('AD-23 an agenda handed over notifies each person once, however many appoin
     {
       titulo: 'Conflito de Horário',
       mensagem:
-        'Fica também tem outro compromisso no horário de “Já marcado” (03/03/2031, 09:00–10:00).',
+        'Fica também tem outro agendamento no horário de “Já marcado” (03/03/2031, 09:00–10:00).',
       url: `/agenda?agendamento=${outro.id}`,
     },
   ]);

@@ -1,4 +1,5 @@
 import { dataCivil } from '@dominio/contrato/datas';
+import { ehReservada } from '@dominio/contrato/permissoes-catalogo';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type {
   AcessoEfetivo,
@@ -109,12 +110,13 @@ export async function acessoEfetivo(
   return { permitido: faltaria.length === 0, origens, faltaria };
 }
 
-/** All permissions of a person, with their reasons. @throws Recusa 404. */
+/** All permissions of a person that do something, with their reasons. @throws Recusa 404. */
 export async function permissoesEfetivas(ctx: Contexto, id: number) {
   await exigirPessoa(ctx, id);
   const linhas = await repo.origensDasPermissoes(ctx.db, id);
   const porPermissao = Map.groupBy(linhas, ({ permissao_id }) => permissao_id);
   const permissoes = (await repo.quaisPermissoes(ctx.db))
+    .filter((uma) => !ehReservada(uma))
     .filter((permissao) => porPermissao.has(permissao.id))
     .map((permissao) => ({
       ...permissao,

@@ -1,5 +1,6 @@
 import type { TrocaComVersao } from '@dominio/contrato/campos';
 import { GRUPO } from '@dominio/contrato/permissoes';
+import { ehReservada } from '@dominio/contrato/permissoes-catalogo';
 import { type ClientesGravados, TEXTOS_DOS_VINCULOS } from '@dominio/contrato/usuarios-vinculos';
 import { pode } from '../../../platform/acesso/ator.ts';
 import { semSubstituicoes } from '../../../platform/acesso/escopo.ts';
@@ -37,11 +38,12 @@ export async function gruposDaPessoa(ctx: Contexto, id: number) {
   return { grupos, total: grupos.length, versao };
 }
 
-/** A person's permissions, with the reasons of each. @throws Recusa 404. */
+/** A person's permissions that do something, with the reasons of each. @throws Recusa 404. */
 export async function permissoesDaPessoa(ctx: Contexto, id: number) {
   const { nome, versao } = await exigirPessoa(ctx, id);
   const podeDar = pode(ctx.ator, 'user_management:acessar');
-  const todas = (await repo.lerPermissoes(ctx.db, id)).map((linha) => {
+  const comEfeito = (await repo.lerPermissoes(ctx.db, id)).filter((uma) => !ehReservada(uma));
+  const todas = comEfeito.map((linha) => {
     const direta = linha.direta ? [{ tipo: 'usuario' as const, id, nome }] : [];
     const origens = [...direta, ...linha.origens];
     // A permission that the person holds already shows no request.
@@ -150,7 +152,8 @@ export function gravarGrupos(
 }
 
 /**
- * Replaces the permissions that a person holds directly, besides those of groups.
+ * Replaces the permissions that a person holds directly, besides those of groups. Those that do
+ * nothing yet are not listed, so they stay unless they are named.
  *
  * @throws Recusa 404; 422 for unknown ids, for permissions that the caller lacks, for people of
  *   clients.
@@ -168,9 +171,13 @@ export function gravarPermissoes(
     if (client_id !== null && pedidas.length > 0) {
       throw campoInvalido(campo, TEXTOS_DOS_VINCULOS.soDaEquipe);
     }
+    const caladas = (await repo.lerPermissoes(tx.db, id)).filter(
+      (uma) => uma.direta && ehReservada(uma) && !pedidas.includes(uma.id),
+    );
     return substituir(tx, id, {
       tipo: 'permissoes',
       depois: pedidas,
+      intocados: caladas.map((uma) => uma.id),
       exigirEntrada: async (entram) => {
         const novas = conhecidas.filter((permissao) => entram.includes(permissao.id));
         exigirPermissoesNaAlcada(tx.ator, novas, campo);

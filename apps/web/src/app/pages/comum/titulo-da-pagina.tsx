@@ -10,14 +10,22 @@ import { useRotaAtual } from '../../use-rota-atual.ts';
 import classes from './titulo-da-pagina.module.css';
 import { Trilha } from './trilha.tsx';
 
+interface Props {
+  titulo: string;
+  /** Tabs follow: on a phone they and the breadcrumb say where one is; the heading is read out. */
+  comAbas?: boolean;
+  /** Count or period, beside the heading. */
+  children?: ReactNode;
+}
+
 /** 'Empresas do cliente' under the chip that says which. */
 const semOCliente = (titulo: string) => titulo.replace(/ do cliente$/i, '');
 
 /**
- * The heading of a page: breadcrumb, star, and its count or period beside it. A page about the
- * active client leaves out what the top bar says.
+ * The heading of a page in one row: breadcrumb, star, and its count or period beside it. A page
+ * about the active client leaves out what the top bar says.
  */
-export function TituloDaPagina({ titulo, children }: { titulo: string; children?: ReactNode }) {
+export function TituloDaPagina({ titulo, comAbas = false, children }: Props) {
   const rota = useRotaAtual();
   const temCliente = useClienteSelecionado((estado) => estado.cliente !== null);
   const { permissions } = usePermissoes();
@@ -27,18 +35,16 @@ export function TituloDaPagina({ titulo, children }: { titulo: string; children?
   // Client users have no menu in which a favourite would show.
   const temMenu = rota.guarda === 'staff';
   return (
-    <div>
+    <div className={classes.titulo} data-com-abas={comAbas || undefined}>
       <Trilha
         passos={trilhaDe(ROTAS, rota, pode).map((passo) => ({
           ...passo,
           rotulo: escrito(passo.rotulo),
         }))}
       />
-      <div className={classes.titulo}>
-        <h1>{escrito(titulo)}</h1>
-        {temMenu && <Estrela id={rota.path} nome={rota.titulo} className={classes.estrela} />}
-        {children && <span>{children}</span>}
-      </div>
+      <h1>{escrito(titulo)}</h1>
+      {temMenu && <Estrela id={rota.path} nome={rota.titulo} className={classes.estrela} />}
+      {children && <span>{children}</span>}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import {
   type ConfiguracaoDaIntegracao,
-  INTEGRACOES,
-  type Integracao,
+  INTEGRACOES_EM_USO,
+  type IntegracaoEmUso,
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
 import {
   type Icon,
-  IconBell,
   IconBuilding,
   IconCalendarEvent,
   IconDatabase,
@@ -15,10 +14,10 @@ import {
   IconPalette,
 } from '@tabler/icons-react';
 import { texto, umDe } from '../../../components/endereco/codec.ts';
-import { normalizar } from '../../../lib/formato.ts';
+import { procurarOuParecidos } from '../../../lib/parecidos.ts';
 import { rotaDe } from '../../rotas.ts';
 
-const PAINEIS = ['escritorio', 'feriados', ...INTEGRACOES] as const;
+const PAINEIS = ['escritorio', 'feriados', ...INTEGRACOES_EM_USO] as const;
 export type Painel = (typeof PAINEIS)[number];
 
 /** What the address of the page holds: the search, and what is open at the side. */
@@ -28,8 +27,8 @@ export const PARAMETROS = {
 };
 export const FECHADA = { painel: null };
 
-export const ehIntegracao = (painel: Painel | null): painel is Integracao =>
-  INTEGRACOES.some((integracao) => integracao === painel);
+export const ehIntegracao = (painel: Painel | null): painel is IntegracaoEmUso =>
+  INTEGRACOES_EM_USO.some((integracao) => integracao === painel);
 
 export interface Cartao {
   readonly titulo: string;
@@ -40,15 +39,14 @@ export interface Cartao {
   readonly para?: string;
 }
 
-const DA_INTEGRACAO: Readonly<Record<Integracao, readonly [Icon, string]>> = {
+const DA_INTEGRACAO: Readonly<Record<IntegracaoEmUso, readonly [Icon, string]>> = {
   email: [IconMail, 'Servidor por onde saem os e-mails do escritório.'],
   oidc: [IconKey, 'Provedor de identidade da empresa.'],
   armazenamento: [IconDatabase, 'Onde ficam os arquivos enviados.'],
-  push: [IconBell, 'Chaves das notificações no aparelho.'],
 };
 
 /** Every setting there is; pages that are not built yet are passed over. */
-const CARTOES: readonly Cartao[] = [
+const TODOS: readonly Cartao[] = [
   {
     titulo: 'Escritório',
     descricao: 'Nome, logo, CNPJ, endereço, fuso e horário de trabalho.',
@@ -67,26 +65,23 @@ const CARTOES: readonly Cartao[] = [
     Icone: IconPalette,
     para: '/personalizacao',
   },
-  ...INTEGRACOES.map((painel) => {
+  ...INTEGRACOES_EM_USO.map((painel) => {
     const [Icone, descricao] = DA_INTEGRACAO[painel];
     return { titulo: NOME_DA_INTEGRACAO[painel], descricao, Icone, painel };
   }),
 ];
 
-/** The settings that a search finds, accents ignored; all of them for a blank one. */
-export function procurarCartoes(termo: string): Cartao[] {
-  const palavras = normalizar(termo).split(/\s+/);
-  return CARTOES.filter(({ para }) => para === undefined || rotaDe(para)).filter(
-    ({ titulo, descricao }) => {
-      const alvo = normalizar(`${titulo} ${descricao}`);
-      return palavras.every((palavra) => alvo.includes(palavra));
-    },
-  );
-}
+export const CARTOES = TODOS.filter(({ para }) => para === undefined || rotaDe(para));
+
+/** The settings that a search finds, accents and a wrong letter ignored; all of them for a blank one. */
+export const procurarCartoes = (termo: string): Cartao[] =>
+  procurarOuParecidos(
+    CARTOES.map((cartao) => ({ rotulo: cartao.titulo, palavras: cartao.descricao, cartao })),
+    termo,
+  ).map(({ cartao }) => cartao);
 
 /** How an integration stands, in one word for its card; feminine, as 'integração' is. */
-export function estadoDaIntegracao({ enabled, em_uso, origem }: ConfiguracaoDaIntegracao): string {
-  if (!em_uso) return 'Sem uso nesta versão';
+export function estadoDaIntegracao({ enabled, origem }: ConfiguracaoDaIntegracao): string {
   if (origem === 'ambiente') return 'Definida pelo ambiente';
   return enabled ? 'Ativa' : 'Inativa';
 }

@@ -1,6 +1,6 @@
 import {
   type ConfiguracaoDaIntegracao,
-  type Integracao,
+  type IntegracaoEmUso,
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
 import type { Escritorio } from '@dominio/contrato/escritorio';
@@ -96,7 +96,7 @@ const tituloDe = (painel: Painel | null) => {
   return painel === 'feriados' ? 'Feriados' : 'Escritório';
 };
 
-function PainelDaIntegracao({ nome, ...props }: Props & { nome: Integracao }) {
+function PainelDaIntegracao({ nome, ...props }: Props & { nome: IntegracaoEmUso }) {
   const consulta = useQuery(integracoesOptions());
   return (
     <Lido consulta={consulta} oQue="a integração">
@@ -132,6 +132,7 @@ export default function PainelDeConfiguracao({
     <Gaveta
       aberta={painel !== null}
       titulo={tituloDe(mostrado)}
+      chave={mostrado}
       volta="Voltar às configurações"
       inteira={compacto}
       aoFechar={aoFechar}

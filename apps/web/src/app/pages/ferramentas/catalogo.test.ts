@@ -1,3 +1,4 @@
+import { NOME_DA_INTEGRACAO } from '@dominio/contrato/configuracao-sistema';
 import { describe, expect, it } from 'vitest';
 import { estadoDaIntegracao, procurarCartoes } from '../configuracoes/cartoes.ts';
 import { procurarFerramentas, TITULO_DO_UTILITARIO } from './catalogo.ts';
@@ -17,20 +18,30 @@ describe('the tools', () => {
     expect(titulos('reunioes')).toEqual(['Agenda']);
     expect(titulos('foguete')).toEqual([]);
   });
+
+  it('are found by another word for them, and with a wrong letter', () => {
+    expect(titulos('mora')).toEqual(['Juros e multa']);
+    expect(titulos('juross')).toEqual(['Juros e multa']);
+    expect(titulos('prazo')).toEqual(['Dias úteis']);
+  });
 });
 
 describe('the settings', () => {
   it('are found the same way', () => {
     expect(procurarCartoes('horario').map(({ titulo }) => titulo)).toEqual(['Escritório']);
     expect(procurarCartoes('smtp').map(({ titulo }) => titulo)).toEqual(['E-mail (SMTP)']);
+    expect(procurarCartoes('ferriados').map(({ titulo }) => titulo)).toEqual(['Feriados']);
     expect(procurarCartoes('foguete')).toEqual([]);
   });
 
+  it('name no integration that this version does nothing with', () => {
+    expect(procurarCartoes('').map(({ titulo }) => titulo)).not.toContain(NOME_DA_INTEGRACAO.push);
+  });
+
   it.each([
-    [{ enabled: true, em_uso: true, origem: 'salva' }, 'Ativa'],
-    [{ enabled: false, em_uso: true, origem: 'salva' }, 'Inativa'],
-    [{ enabled: true, em_uso: true, origem: 'ambiente' }, 'Definida pelo ambiente'],
-    [{ enabled: true, em_uso: false, origem: 'salva' }, 'Sem uso nesta versão'],
+    [{ enabled: true, origem: 'salva' }, 'Ativa'],
+    [{ enabled: false, origem: 'salva' }, 'Inativa'],
+    [{ enabled: true, origem: 'ambiente' }, 'Definida pelo ambiente'],
   ])('an integration that is %j is %s', (integracao, estado) => {
     expect(estadoDaIntegracao(integracao as Parameters<typeof estadoDaIntegracao>[0])).toBe(estado);
   });

@@ -6,7 +6,7 @@ import {
   IconPercentage,
 } from '@tabler/icons-react';
 import { texto, umDe } from '../../../components/endereco/codec.ts';
-import { normalizar } from '../../../lib/formato.ts';
+import { procurarOuParecidos } from '../../../lib/parecidos.ts';
 import { iconeDe } from '../../icones.ts';
 import type { RotaComPagina } from '../../rotas/rota.ts';
 import { rotaDe } from '../../rotas.ts';
@@ -24,6 +24,8 @@ export const FECHADA = { utilitario: null };
 export interface Ferramenta {
   readonly titulo: string;
   readonly descricao: string;
+  /** Other words that people have for it. */
+  readonly palavras: string;
   readonly Icone: Icon;
   readonly utilitario?: Utilitario;
   readonly rota?: RotaComPagina;
@@ -35,34 +37,59 @@ export const TITULO_DO_UTILITARIO: Readonly<Record<Utilitario, string>> = {
   juros: 'Juros e multa',
   senha: 'Gerador de senha',
 };
-const DO_UTILITARIO: Readonly<Record<Utilitario, readonly [Icon, string]>> = {
-  'dias-uteis': [IconCalendarDue, 'Conte, some ou ache o dia útil do mês, com os feriados.'],
-  documentos: [IconId, 'Confira um ou uma lista, também o CNPJ com letras.'],
-  juros: [IconPercentage, 'Quanto custa pagar depois do vencimento.'],
-  senha: [IconLockPassword, 'Senhas longas e sorteadas neste aparelho.'],
+const DO_UTILITARIO: Readonly<Record<Utilitario, readonly [Icon, string, string]>> = {
+  'dias-uteis': [
+    IconCalendarDue,
+    'Conte, some ou ache o dia útil do mês, com os feriados.',
+    'prazo vencimento calendário contar somar',
+  ],
+  documentos: [
+    IconId,
+    'Confira um ou uma lista, também o CNPJ com letras.',
+    'documento validar validador dígito verificador',
+  ],
+  juros: [
+    IconPercentage,
+    'Quanto custa pagar depois do vencimento.',
+    'atraso mora boleto guia porcentagem calculadora',
+  ],
+  senha: [
+    IconLockPassword,
+    'Senhas longas e sorteadas neste aparelho.',
+    'gerar criar password aleatória',
+  ],
 };
 
 /** Pages that are tools; one that is not built yet is passed over. */
 const PAGINAS: readonly (readonly [path: string, descricao: string])[] = [
-  ['/agenda', 'Reuniões e compromissos seus e da equipe.'],
+  ['/agenda', 'Agendamentos seus e da equipe.'],
   ['/selecionar-cliente', 'Ache um cliente e trabalhe com ele ativo.'],
 ];
 
 const daPagina = ([path, descricao]: (typeof PAGINAS)[number]): Ferramenta[] => {
   const rota = rotaDe(path);
-  return rota ? [{ titulo: rota.titulo, descricao, Icone: iconeDe(path), rota }] : [];
+  if (!rota) return [];
+  const { titulo, palavras = '' } = rota;
+  return [{ titulo, descricao, palavras, Icone: iconeDe(path), rota }];
 };
 
-const FERRAMENTAS: readonly Ferramenta[] = [
+export const FERRAMENTAS: readonly Ferramenta[] = [
   ...UTILITARIOS.map((utilitario) => {
-    const [Icone, descricao] = DO_UTILITARIO[utilitario];
-    return { titulo: TITULO_DO_UTILITARIO[utilitario], descricao, Icone, utilitario };
+    const [Icone, descricao, palavras] = DO_UTILITARIO[utilitario];
+    const titulo = TITULO_DO_UTILITARIO[utilitario];
+    return { titulo, descricao, palavras, Icone, utilitario };
   }),
   ...PAGINAS.flatMap(daPagina),
 ];
 
+/** A tool as the searches of the page and of the palette compare it. */
+export const procuravel = ({ titulo, descricao, palavras }: Ferramenta) => ({
+  rotulo: titulo,
+  palavras: `${descricao} ${palavras}`,
+});
+
 /**
- * The tools that a search finds for one person, accents ignored.
+ * The tools that a search finds for one person, accents and a wrong letter ignored.
  *
  * @param podeAbrir whether the person may open a page
  */
@@ -70,11 +97,7 @@ export function procurarFerramentas(
   termo: string,
   podeAbrir: (rota: RotaComPagina) => boolean,
 ): Ferramenta[] {
-  const palavras = normalizar(termo).split(/\s+/);
-  return FERRAMENTAS.filter(({ rota }) => !rota || podeAbrir(rota)).filter(
-    ({ titulo, descricao, rota }) => {
-      const alvo = normalizar(`${titulo} ${descricao} ${rota?.palavras ?? ''}`);
-      return palavras.every((palavra) => alvo.includes(palavra));
-    },
-  );
+  const doAlcance = FERRAMENTAS.filter(({ rota }) => !rota || podeAbrir(rota));
+  const itens = doAlcance.map((ferramenta) => ({ ...procuravel(ferramenta), ferramenta }));
+  return procurarOuParecidos(itens, termo).map(({ ferramenta }) => ferramenta);
 }

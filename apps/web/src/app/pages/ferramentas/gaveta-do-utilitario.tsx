@@ -30,6 +30,7 @@ export default function GavetaDoUtilitario({
     <Gaveta
       aberta={utilitario !== null}
       titulo={mostrado ? TITULO_DO_UTILITARIO[mostrado] : ''}
+      chave={mostrado}
       inteira={compacto}
       aoFechar={aoFechar}
     >

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
+import { escolherAcao, painel } from '../../../../test/pagina/painel.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
 import { umaOrigem } from '../../../../test/pagina/registros/acesso.ts';
 import {
@@ -28,7 +29,7 @@ const GRUPOS = [
 ];
 const doRh = { grupos: [{ ...RH, principal: true }] };
 
-const gaveta = page.getByRole('dialog', { name: 'Otávio Meireles', exact: true });
+const gaveta = painel('Otávio Meireles');
 const botao = (name: string) => gaveta.getByRole('button', { name });
 const parte = (qual: string) => `/gerenciar-usuarios?usuario=21&parte=${qual}`;
 const responderRegistro = () =>
@@ -83,7 +84,7 @@ describe('why a person sees something', () => {
     const origem = umaOrigem({ tipo: 'usuario', id: 21, motivo: 'vinculo', papel: 'apoio' });
     const pedidos = explicar({ permitido: true, origens: [origem], faltaria: [] });
     await abrirPagina(parte('clientes'));
-    await gaveta.getByRole('combobox', { name: 'Explicar um cliente' }).fill('Padaria');
+    await gaveta.getByRole('combobox', { name: 'Por que vê este cliente?' }).fill('Padaria');
     await page.getByRole('option', { name: CLIENTE.nome, exact: true }).click();
     await expect.element(gaveta.getByText('Vínculo próprio: apoio')).toBeVisible();
     return pedidos;
@@ -103,7 +104,9 @@ describe('why a person sees something', () => {
     const pedidos = explicar({ permitido: false, origens: [], faltaria: [falta] });
     await abrirPagina(parte('permissoes'));
     await expect.element(gaveta.getByText('Pelo grupo Recursos Humanos')).toBeVisible();
-    await gaveta.getByRole('combobox', { name: 'Explicar uma permissão' }).fill('Contratos: exc');
+    await gaveta
+      .getByRole('combobox', { name: 'Por que tem esta permissão?' })
+      .fill('Contratos: exc');
     await page.getByRole('option', { name: 'Contratos: excluir' }).click();
     await expect.element(gaveta.getByText('A permissão Contratos: excluir')).toBeVisible();
     return pedidos;
@@ -150,7 +153,7 @@ describe('the groups of a person', () => {
     responderAcessoDaPessoa(doRh);
     await abrirPagina(parte('grupos'));
     await grupo('Consultor').click();
-    await botao('Copiar acesso de…').click();
+    await escolherAcao(gaveta, 'Copiar acesso de…');
     const saida = page.getByRole('dialog', { name: 'Sair sem salvar?' });
     await saida.getByRole('button', { name: 'Continuar editando' }).click();
     await expect.element(grupo('Consultor')).toBeChecked();
@@ -182,7 +185,7 @@ describe('the access of another', () => {
       },
     );
     await abrirPagina(parte('grupos'));
-    await botao('Copiar acesso de…').click();
+    await escolherAcao(gaveta, 'Copiar acesso de…');
     await expect.element(copiar).toBeDisabled();
     await copia.getByRole('combobox', { name: 'Copiar o acesso de' }).fill('Camila');
     await page.getByRole('option', { name: /^Camila/ }).click();

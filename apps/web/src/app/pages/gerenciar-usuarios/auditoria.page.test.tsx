@@ -6,6 +6,7 @@ import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { baixar } from '../../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
 import { parametro } from '../../../../test/pagina/endereco.ts';
+import { painel } from '../../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import { responderAuditoria, umEvento } from '../../../../test/pagina/registros/auditoria.ts';
 import { umaPessoa } from '../../../../test/pagina/registros/pessoa.ts';
@@ -33,7 +34,7 @@ const PESSOA = umEvento({
 
 const linha = (frase: string) => page.getByRole('main').getByRole('button', { name: frase });
 const lidos = linha('leu agendamentos como administrador');
-const gaveta = page.getByRole('dialog', { name: 'Registro de auditoria' });
+const gaveta = painel('Registro de auditoria');
 const leituras = page.getByRole('button', { name: /^Leituras/ });
 
 describe('the audit log', () => {
@@ -42,7 +43,8 @@ describe('the audit log', () => {
     await abrirPagina(PAGINA);
     await expect.element(linha(COR.frase)).toBeVisible();
     await expect.element(lidos).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Leituras: ocultas' }).click();
+    await page.getByRole('button', { name: 'Adicionar filtro' }).click();
+    await page.getByRole('menuitem', { name: 'Leituras' }).click();
     await page.getByRole('option', { name: 'Mostradas' }).click();
     await parametro('leituras').toBe('1');
     await expect.element(lidos).toBeVisible();
@@ -57,7 +59,8 @@ describe('the audit log', () => {
     await abrirPagina('/gerenciar-usuarios');
     await page.getByRole('link', { name: 'Auditoria' }).click();
     await expect.element(linha(PESSOA.frase)).toBeVisible();
-    await page.getByRole('button', { name: 'Registro: todos' }).click();
+    await page.getByRole('button', { name: 'Adicionar filtro' }).click();
+    await page.getByRole('menuitem', { name: 'Registro' }).click();
     await page.getByRole('option', { name: 'Time', exact: true }).click();
     await parametro('tipo').toBe('time');
     await expect.element(linha(PESSOA.frase)).not.toBeInTheDocument();
@@ -147,7 +150,7 @@ describe('the export of the log', () => {
 });
 
 describe('the history of a person', () => {
-  const pessoa = page.getByRole('dialog', { name: 'Camila Duarte' });
+  const pessoa = painel('Camila Duarte');
   const leitura = pessoa.getByRole('listitem').filter({ hasText: 'leu os dados pessoais' });
 
   beforeEach(() => {

@@ -5,11 +5,12 @@ import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
+import { escolherAcao, painel } from '../../../../test/pagina/painel.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
 import { responderUsuarios, umUsuario } from '../../../../test/pagina/registros/usuario.ts';
 
 const NOVO = '/gerenciar-usuarios?novo=1';
-const nova = page.getByRole('dialog', { name: 'Novo usuário' });
+const nova = painel('Novo usuário');
 const botao = (name: string) => nova.getByRole('button', { name });
 const email = nova.getByRole('textbox', { name: 'E-mail' });
 
@@ -102,7 +103,7 @@ describe('a person without an invitation', () => {
 });
 
 describe('the access of somebody', () => {
-  const gaveta = page.getByRole('dialog', { name: 'Camila Duarte' });
+  const gaveta = painel('Camila Duarte');
   const { acoes } = umUsuario();
 
   const suspenso = {
@@ -119,7 +120,7 @@ describe('the access of somebody', () => {
     });
     await abrirPagina('/gerenciar-usuarios?usuario=21');
     await expect.element(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
-    await gaveta.getByRole('button', { name: 'Suspender' }).click();
+    await escolherAcao(gaveta, 'Suspender');
     const pergunta = page.getByRole('dialog', { name: 'Suspender o acesso?' });
     await pergunta.getByRole('button', { name: 'Suspender' }).click();
     await expect.element(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
@@ -133,7 +134,7 @@ describe('the access of somebody', () => {
     });
     await abrirPagina('/gerenciar-usuarios?usuario=21');
     await expect.element(gaveta.getByText('Suspenso', { exact: true })).toBeVisible();
-    await gaveta.getByRole('button', { name: 'Reativar' }).click();
+    await escolherAcao(gaveta, 'Reativar');
     await expect.element(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
   });
 });

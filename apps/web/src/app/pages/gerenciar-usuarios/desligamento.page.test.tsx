@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
+import { escolherAcao, painel } from '../../../../test/pagina/painel.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
 import { responderUsuarios, umUsuario } from '../../../../test/pagina/registros/usuario.ts';
 
@@ -16,7 +17,7 @@ const HORARIO = {
   data_hora_termino: '2026-09-21T14:00:00Z',
 };
 
-const gaveta = page.getByRole('dialog', { name: SAI.nome, exact: true });
+const gaveta = painel(SAI.nome);
 const assistente = page.getByRole('dialog', { name: `Desligar ${SAI.nome}` });
 const continuar = assistente.getByRole('button', { name: 'Continuar' });
 const quemAssume = assistente.getByRole('combobox', { name: 'Quem assume', exact: true });
@@ -58,7 +59,7 @@ function responderSaida() {
 async function comecar() {
   const { pedidos } = responderSaida();
   await abrirPagina(`/gerenciar-usuarios?usuario=${SAI.id}`);
-  await gaveta.getByRole('button', { name: 'Desligar…' }).click();
+  await escolherAcao(gaveta, 'Desligar…');
   await expect.element(assistente.getByText('Passo 1 de 3')).toBeVisible();
   return pedidos;
 }
@@ -115,7 +116,7 @@ it('one for each thing and back: who was chosen stays chosen', async () => {
 
 it('AD-23 the name is typed to confirm, and what was done is told in numbers', async () => {
   const pedidos = await sair();
-  await expect.element(assistente.getByText('1 compromisso passou adiante')).toBeVisible();
+  await expect.element(assistente.getByText('1 agendamento passou adiante')).toBeVisible();
   expect(pedidos.at(-1)?.body).toMatchObject({ transferir_para: FICA.id });
   expect(pedidos.at(-1)?.body.simular).toBeUndefined();
   await assistente.getByRole('button', { name: 'Concluir' }).click();
@@ -130,7 +131,7 @@ it('who left is taken in again from the drawer', async () => {
     return { success: true, message: '' };
   });
   await abrirPagina(`/gerenciar-usuarios?usuario=${SAI.id}`);
-  await gaveta.getByRole('button', { name: 'Reativar' }).click();
+  await escolherAcao(gaveta, 'Reativar');
   await expect.element(gaveta.getByText('Ativo', { exact: true })).toBeVisible();
 });
 

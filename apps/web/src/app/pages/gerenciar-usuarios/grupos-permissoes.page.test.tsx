@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
+import { painel } from '../../../../test/pagina/painel.ts';
 import {
   CATALOGO,
   idDaPermissao,
@@ -17,7 +18,7 @@ const ABERTO = '/gerenciar-usuarios?aba=grupos&grupo=9';
 const VER = idDaPermissao('agenda:visualizar');
 const CRIAR = idDaPermissao('agenda:criar');
 
-const gaveta = page.getByRole('dialog', { name: 'Recepção' });
+const gaveta = painel('Recepção');
 const botao = (name: string) => gaveta.getByRole('button', { name });
 const status = gaveta.getByRole('status');
 const ver = gaveta.getByRole('checkbox', { name: 'Agenda: visualizar' });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
+import { escolherAcao, maisAcoes, painel } from '../../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import {
   CATALOGO,
@@ -20,9 +21,7 @@ const aberto = (id: number, parte?: string) =>
   `${PAGINA}&grupo=${id}${parte ? `&parte=${parte}` : ''}`;
 
 const grade = page.getByRole('grid', { name: 'Grupos' });
-const gaveta = page.getByRole('dialog', {
-  name: /^(Novo grupo|Recepção|Administrador|Consultor)$/,
-});
+const gaveta = painel(/^(Novo grupo|Grupo (Recepção|Administrador|Consultor))$/);
 const botao = (name: string | RegExp) => gaveta.getByRole('button', { name });
 const nome = gaveta.getByRole('textbox', { name: 'Nome' });
 const caixa = (name: string) => gaveta.getByRole('checkbox', { name });
@@ -107,7 +106,7 @@ describe('the record of a group', () => {
   it('AD-40 is deleted after a question, and its drawer closes', async () => {
     const { grupos } = responderGrupos([RECEPCAO]);
     await abrirPagina(aberto(9, 'dados'));
-    await botao('Excluir grupo').click();
+    await escolherAcao(gaveta, 'Excluir');
     const certeza = page.getByRole('dialog', { name: 'Excluir o grupo Recepção?' });
     await certeza.getByRole('button', { name: 'Excluir grupo' }).click();
     await expect.element(page.getByText('Grupo excluído')).toBeVisible();
@@ -141,7 +140,7 @@ describe('a group of the system', () => {
     await abrirPagina(aberto(1));
     await gaveta.getByRole('link', { name: 'Dados' }).click();
     await expect.element(gaveta.getByText('Grupo do sistema não pode ser excluído.')).toBeVisible();
-    await expect.element(botao('Excluir grupo')).not.toBeInTheDocument();
+    await expect.element(maisAcoes(gaveta)).not.toBeInTheDocument();
   });
 });
 
@@ -154,7 +153,7 @@ describe('who may only look', () => {
     await abrirPagina(aberto(4), gestor);
     await expect.element(gaveta.getByText('Você pode ver os grupos')).toBeVisible();
     await expect.element(caixa('Agenda: criar')).toBeDisabled();
-    await expect.element(botao(/Salvar|Excluir/)).not.toBeInTheDocument();
+    await expect.element(botao(/Salvar|Mais ações/)).not.toBeInTheDocument();
   });
 
   it('reads which clients a group sees, and changes nothing', async () => {

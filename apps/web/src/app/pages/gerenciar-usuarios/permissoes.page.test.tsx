@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
+import { painel } from '../../../../test/pagina/painel.ts';
 import { provarRegistro } from '../../../../test/pagina/provar-registro.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import { responderPermissoes, umaPermissao } from '../../../../test/pagina/registros/grupo.ts';
@@ -13,7 +14,7 @@ const PAGINA = '/gerenciar-usuarios?aba=permissoes';
 const RELATORIOS = umaPermissao({ id: 201, nome: 'Ler relatórios' });
 const catalogo = page.getByRole('grid', { name: 'Permissões' });
 const busca = page.getByRole('searchbox', { name: 'Buscar permissão' });
-const gaveta = page.getByRole('dialog', { name: /^(Nova permissão|Ler relatórios)$/ });
+const gaveta = painel(/^(Nova permissão|Permissão Ler relatórios)$/);
 const campo = (name: string) => gaveta.getByRole('textbox', { name });
 
 const preencher = async (modulo: string) => {
@@ -43,7 +44,7 @@ describe('AD-42, AD-43', () => {
         await gaveta.getByRole('checkbox', { name: 'Crítica' }).click();
       },
       envia: { modulo: 'relatorios', acao: 'visualizar', nome: 'Ler relatórios', critica: true },
-      exige: { papel: 'textbox', rotulo: 'Módulo', frase: 'Use letras minúsculas sem acento' },
+      exige: { papel: 'textbox', rotulo: 'Módulo', frase: 'Informe o módulo.' },
     },
     rascunho: null,
     pergunta: 'Excluir a permissão Ler relatórios?',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
+import { escolherAcao, painel } from '../../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import { responderProvaPorSenha } from '../../../../test/pagina/registros/prova.ts';
 import { responderUsuarios } from '../../../../test/pagina/registros/usuario.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   responderUsuarios();
   responderProvaPorSenha();
   await abrirPagina('/gerenciar-usuarios?usuario=21');
-  await page.getByRole('button', { name: 'Ver como…' }).click();
+  await escolherAcao(painel('Camila Duarte'), 'Ver como…');
   await expect.element(continuar).toBeEnabled();
 });
 

@@ -66,7 +66,7 @@ const BLOCOS = [
   {
     id: 'clientes-em-atencao',
     titulo: 'Clientes em atenção',
-    descricao: `Clientes seus sem reunião há ${DIAS_SEM_REUNIAO} dias ou mais.`,
+    descricao: `Clientes seus sem agendamento há ${DIAS_SEM_REUNIAO} dias ou mais.`,
     permissao: 'clientes:visualizar',
     ...{ w: 6, h: 5, minW: 3, minH: 3 },
   },

@@ -124,7 +124,7 @@ it('a client nobody has met is met: the form opens with that client, who becomes
     }),
   });
   await abrirPagina('/inicio', gestor);
-  await page.getByRole('button', { name: 'Marcar reunião com Padaria Aurora' }).click();
+  await page.getByRole('button', { name: 'Agendar com Padaria Aurora' }).click();
   await expect.poll(() => location.pathname + location.search).toMatch(/^\/agenda\?.*novo=1/);
   await expect
     .element(page.getByRole('button', { name: /^Cliente ativo/ }))

@@ -19,6 +19,7 @@ export default function GavetaDoKit({
     <Gaveta
       aberta={aberta}
       titulo={nota?.descricao ?? 'Nova nota'}
+      chave={id}
       inteira={compacto}
       aoFechar={fechar}
     >

@@ -11,6 +11,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
+import { useAtalhosDaLista } from '../../../registros/use-atalhos-da-lista.ts';
 import { useSelecao } from '../../../registros/use-selecao.ts';
 import { VisoesDaTabela } from '../../../registros/visoes-da-tabela.tsx';
 import { achadas, COLUNAS, type EstadoDoKit, OPCOES, POR_PAGINA } from './demonstracao.ts';
@@ -33,6 +34,7 @@ export function TabelaDoKit({
   const { pagina, resposta, termo, cidade } = estado;
   const todas = useMemo(() => achadas(estado), [estado]);
   const { valor, aoMudar, loteDe } = useSelecao(`${termo}|${cidade}|${resposta}`);
+  const comandos = useAtalhosDaLista(true);
   const lote = loteDe(todas.length, async () => todas);
   const semResposta = resposta === 'carregando' || resposta === 'erro';
   const filtrar = (mudanca: Partial<EstadoDoKit>) => mudar({ ...mudanca, pagina: 1 });
@@ -48,6 +50,8 @@ export function TabelaDoKit({
         aoMudar={mudar}
         compacto={compacto}
         atual={estado.nota}
+        aoLado={estado.nota}
+        comandos={comandos}
         aoAbrir={({ id }) => abrir({ nota: id })}
         dados={{
           linhas: semResposta

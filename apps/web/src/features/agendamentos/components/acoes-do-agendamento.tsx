@@ -2,13 +2,13 @@ import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes'
 import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import type { CorpoDoStatus } from '../agendamentos.mutacoes.ts';
 import { useOpcoesDeStatus } from '../agendamentos.queries.ts';
 import { useAcoes } from '../use-acoes.ts';
 import { useConflito } from '../use-conflito.tsx';
 import type { Agenda } from '../use-estado-da-agenda.ts';
-import classes from './detalhes-do-agendamento.module.css';
 import { DialogoDeMotivo } from './dialogo-de-motivo.tsx';
 import { DialogoDeReagendamento } from './dialogo-de-reagendamento.tsx';
 
@@ -26,6 +26,14 @@ const NOMES_DA_CORRECAO: Partial<Record<StatusDoAgendamento, string>> = {
   NO_SHOW: 'Corrigir para não compareceu',
 };
 
+/** Reasons that one click gives; what they are called stays in the history and in the reports. */
+const MOTIVOS_DE_CANCELAMENTO = [
+  'Cliente desmarcou',
+  'Participante indisponível',
+  'Assunto já resolvido',
+  'Marcado por engano',
+];
+
 /**
  * Word for a change back to an earlier status. The contract has one action for both: going back to
  * AGENDADO reopens, going to another outcome corrects.
@@ -33,7 +41,10 @@ const NOMES_DA_CORRECAO: Partial<Record<StatusDoAgendamento, string>> = {
 const nomeDaVolta = (para: StatusDoAgendamento) =>
   para === 'AGENDADO' ? 'reabertura' : 'correção';
 
-/** Buttons for the actions in the server's `acoes`; each opens the dialog that its action needs. */
+/**
+ * The bar of an appointment, for the actions in the server's `acoes`: the one that is next, the way to
+ * cancel it, which is asked for often, and a menu of the rest. Each opens the dialog that it needs.
+ */
 export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
   const { acoes, status } = agendamento;
   const [dialogo, setDialogo] = useState<Dialogo>();
@@ -52,65 +63,62 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
     if (await excluir()) agenda.fechar();
     else aoExcluir(false);
   };
-  const simples = { variant: 'default', disabled: enviando } as const;
   const terminou = new Date(agendamento.data_hora_termino) <= new Date();
-  const nenhuma = !Object.values(acoes).some(Boolean);
-  if (nenhuma) return null;
+  const acao = (rotulo: string, aoEscolher: () => void, perigo = false) => ({
+    rotulo,
+    perigo,
+    aoEscolher: () => !enviando && aoEscolher(),
+  });
+  const editar =
+    acoes.editar &&
+    acao('Editar', () => agenda.abrir({ agendamento: agendamento.id, editando: true }));
+  const finalizar =
+    acoes.finalizar && acao('Finalizar', () => void mudar({ status: 'FINALIZADO' }));
+  const voltas = acoes.reabrir
+    ? correcoes
+        .toSorted((a, b) => Number(b === 'AGENDADO') - Number(a === 'AGENDADO'))
+        .map((para) => acao(NOMES_DA_CORRECAO[para] ?? para, () => setDialogo({ corrigir: para })))
+    : [];
+  // What is most likely next: how it went once it is over, and its data before that.
+  const [primeira, ...outras] = [
+    ...(terminou ? [finalizar, editar] : [editar, finalizar]),
+    ...voltas,
+  ].filter((uma) => uma !== false);
+  const doMenu = [
+    ...outras,
+    acoes.finalizar && acao('Não compareceu', () => void mudar({ status: 'NO_SHOW' })),
+    acoes.reagendar && acao('Reagendar', () => setDialogo('reagendar')),
+    acoes.excluir && acao('Excluir', () => void remover(), true),
+  ].filter((uma) => uma !== false);
+  if (!Object.values(acoes).some(Boolean)) return null;
 
   return (
     <>
-      <RodapeFixo>
-        {acoes.editar && (
-          <Button
-            {...simples}
-            data-autofocus
-            onClick={() => agenda.abrir({ agendamento: agendamento.id, editando: true })}
-          >
-            Editar
-          </Button>
-        )}
-        {acoes.finalizar && (
-          <>
+      <AcoesDaGaveta acoes={doMenu}>
+        <RodapeFixo>
+          {acoes.cancelar && (
             <Button
-              {...simples}
-              {...(terminou && { variant: 'filled' })}
-              onClick={() => void mudar({ status: 'FINALIZADO' })}
+              variant="subtle"
+              color="var(--cor-perigo-texto)"
+              disabled={enviando}
+              onClick={() => setDialogo('cancelar')}
             >
-              Finalizar
+              Cancelar agendamento
             </Button>
-            <Button {...simples} onClick={() => void mudar({ status: 'NO_SHOW' })}>
-              Não compareceu
+          )}
+          {primeira && (
+            // Another action is another button: a second Enter must not do what comes next.
+            <Button
+              key={primeira.rotulo}
+              variant="filled"
+              disabled={enviando}
+              onClick={primeira.aoEscolher}
+            >
+              {primeira.rotulo}
             </Button>
-          </>
-        )}
-        {acoes.reagendar && (
-          <Button {...simples} onClick={() => setDialogo('reagendar')}>
-            Reagendar
-          </Button>
-        )}
-        {acoes.cancelar && (
-          <Button {...simples} onClick={() => setDialogo('cancelar')}>
-            Cancelar agendamento
-          </Button>
-        )}
-        {acoes.reabrir &&
-          correcoes.map((para) => (
-            <Button key={para} {...simples} onClick={() => setDialogo({ corrigir: para })}>
-              {NOMES_DA_CORRECAO[para] ?? para}
-            </Button>
-          ))}
-        {acoes.excluir && (
-          <Button
-            {...simples}
-            variant="subtle"
-            color="var(--cor-perigo-texto)"
-            className={classes.excluir}
-            onClick={remover}
-          >
-            Excluir
-          </Button>
-        )}
-      </RodapeFixo>
+          )}
+        </RodapeFixo>
+      </AcoesDaGaveta>
       {dialogo === 'cancelar' && (
         <DialogoDeMotivo
           campo="motivo_cancelamento"
@@ -118,6 +126,7 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
           rotulo="Motivo do cancelamento"
           confirmar="Cancelar agendamento"
           perigo
+          frequentes={MOTIVOS_DE_CANCELAMENTO}
           enviando={enviando}
           aoFechar={() => setDialogo(undefined)}
           aoConfirmar={(motivo) => mudar({ status: 'CANCELADO', motivo_cancelamento: motivo })}

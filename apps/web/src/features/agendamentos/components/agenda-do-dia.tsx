@@ -36,7 +36,7 @@ export function AgendaDoDia() {
             to={ENDERECO_NOVO}
             variant="default"
           >
-            + Novo Agendamento
+            Novo agendamento
           </BotaoPermitido>
         </>
       }

@@ -1,13 +1,14 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { horaDe } from '../../../components/calendario/dias.ts';
-import type { Momento, Mudanca } from '../../../components/calendario/tipos.ts';
+import type { Mudanca, NovoIntervalo } from '../../../components/calendario/tipos.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import type { Atalho } from '../../../lib/atalhos/registro.ts';
 import { useAtalhos } from '../../../lib/atalhos/use-atalhos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { calendarioOptions } from '../agendamentos.queries.ts';
 import { falha } from '../falha.ts';
 import { horarioDaMudanca } from '../para-calendario.tsx';
@@ -24,6 +25,11 @@ import { GavetaSobDemanda } from './gaveta-sob-demanda.tsx';
 import { ResumoDaAgenda } from './resumo-da-agenda.tsx';
 import { SemConexao, VazioDaAgenda } from './vazio-da-agenda.tsx';
 import { VisaoDaAgenda } from './visao-da-agenda.tsx';
+
+const LegendaDaAgenda = sobDemanda(() => import('./legenda-da-agenda.tsx'));
+
+/** The midnight that ends a day, as a civil hour of that day. */
+const FIM_DO_DIA = '24:00';
 
 const NENHUM: readonly Agendamento[] = [];
 
@@ -58,7 +64,11 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   const conflito = useConflito();
   const mover = useMover(conflito);
 
-  const novo = useCallback((inicio: string | null) => abrir({ novo: true, inicio }), [abrir]);
+  const novo = useCallback(
+    (inicio: string | null, termino: string | null = null) =>
+      abrir({ novo: true, inicio, termino }),
+    [abrir],
+  );
   const novoNoDiaFocado = () => {
     const { dia, coluna } = diaFocado() ?? {};
     novo(dia ?? coluna ?? (data === hoje ? null : data));
@@ -72,7 +82,11 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   };
   const ver = (outra: Visao) => mudar({ visao: outra });
   const criarNoVazio = useCallback(
-    ({ data: dia, minuto }: Momento) => novo(`${dia}T${horaDe(minuto)}`),
+    ({ inicio, termino }: NovoIntervalo) =>
+      novo(
+        `${inicio.data}T${horaDe(inicio.minuto)}`,
+        termino && (termino.data > inicio.data ? FIM_DO_DIA : horaDe(termino.minuto)),
+      ),
     [novo],
   );
   const moverEvento = (mudanca: Mudanca) => {
@@ -128,15 +142,19 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
           <ErroDaRegiao
             oQue="a agenda"
             erro={error}
-            detalhe={falha(TEXTOS_DA_AGENDA.carregarCalendario, error)}
+            detalhe={falha(
+              visao === 'lista'
+                ? TEXTOS_DA_AGENDA.carregarLista
+                : TEXTOS_DA_AGENDA.carregarCalendario,
+              error,
+            )}
             aoTentar={() => void refetch()}
             tentando={isFetching}
           />
         ) : (
           <VisaoDaAgenda
-            {...periodo}
-            visao={visao}
-            data={data}
+            estado={estado}
+            periodo={periodo}
             hoje={hoje}
             agendamentos={agendamentos}
             compacto={compacto}
@@ -159,7 +177,14 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
           />
         )}
       </div>
-      <GavetaSobDemanda agenda={agenda} />
+      {!compacto && (
+        <div className={classes.legenda}>
+          <Suspense>
+            <LegendaDaAgenda tipos={estado.tipos} agendamentos={agendamentos} aoMudar={mudar} />
+          </Suspense>
+        </div>
+      )}
+      <GavetaSobDemanda agenda={agenda} agendamentos={agendamentos} />
       {conflito.dialogo}
     </div>
   );

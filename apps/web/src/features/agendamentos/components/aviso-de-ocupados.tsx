@@ -26,7 +26,7 @@ export function AvisoDeOcupados({ disponibilidade, eu, dia, aoEscolher }: Props)
       ))}
       {ocupados.map(({ id, nome, conflitos }) => (
         <p key={id}>
-          {nome} tem compromisso{' '}
+          {nome} tem agendamento{' '}
           {conflitos.map((conflito) => periodoPorExtenso(conflito, dia)).join(' e ')}.
         </p>
       ))}

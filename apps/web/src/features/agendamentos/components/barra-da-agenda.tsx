@@ -1,9 +1,9 @@
 import { Button, Popover, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconKeyboard, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { MiniMes } from '../../../components/calendario/mini-mes.tsx';
 import { SO_FALADO } from '../../../components/ui/so-falado.ts';
 import { abrirListaDeAtalhos } from '../../../lib/atalhos/preferencia.ts';
+import { recarregarUmaVez } from '../../../lib/recarregar.ts';
 import { NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
 import classes from './barra-da-agenda.module.css';
 
@@ -23,8 +23,29 @@ interface Props {
   aoCriar?: (() => void) | undefined;
 }
 
+type MiniMes = typeof import('../../../components/calendario/mini-mes.tsx')['MiniMes'];
+
+/** The small month, whose code is there before it opens: what opens takes the focus at once. */
+function useMiniMes() {
+  const [MiniMes, setMiniMes] = useState<MiniMes>();
+  const buscar = () =>
+    import('../../../components/calendario/mini-mes.tsx').catch(recarregarUmaVez);
+  return {
+    MiniMes,
+    buscar: async () => {
+      const modulo = await buscar();
+      setMiniMes(() => modulo.MiniMes);
+    },
+  };
+}
+
 function EscolherPeriodo({ data, hoje, periodo, aoMudarData }: Props) {
   const [aberto, setAberto] = useState(false);
+  const { MiniMes, buscar } = useMiniMes();
+  const alternar = async () => {
+    await buscar();
+    setAberto(!aberto);
+  };
   return (
     <Popover opened={aberto} onChange={setAberto} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
@@ -32,21 +53,23 @@ function EscolherPeriodo({ data, hoje, periodo, aoMudarData }: Props) {
           type="button"
           className={classes.periodo}
           aria-expanded={aberto}
-          onClick={() => setAberto(!aberto)}
+          onClick={() => void alternar()}
         >
           {periodo}
           <VisuallyHidden>, ir para outra data</VisuallyHidden>
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Ir para outra data">
-        <MiniMes
-          valor={data}
-          hoje={hoje}
-          aoEscolher={(escolhida) => {
-            setAberto(false);
-            aoMudarData(escolhida);
-          }}
-        />
+        {MiniMes && (
+          <MiniMes
+            valor={data}
+            hoje={hoje}
+            aoEscolher={(escolhida) => {
+              setAberto(false);
+              aoMudarData(escolhida);
+            }}
+          />
+        )}
       </Popover.Dropdown>
     </Popover>
   );
@@ -103,7 +126,7 @@ export function BarraDaAgenda(props: Props) {
         )}
         {aoCriar && !compacto && (
           <Button leftSection={<IconPlus size={18} stroke={1.7} aria-hidden />} onClick={aoCriar}>
-            Novo Agendamento
+            Novo agendamento
           </Button>
         )}
       </div>
@@ -112,7 +135,7 @@ export function BarraDaAgenda(props: Props) {
           type="button"
           className={classes.flutuante}
           data-no-pe
-          aria-label="Novo Agendamento"
+          aria-label="Novo agendamento"
           onClick={aoCriar}
         >
           <IconPlus size={24} stroke={1.7} aria-hidden />

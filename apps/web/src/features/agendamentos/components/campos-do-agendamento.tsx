@@ -14,6 +14,8 @@ import { CampoHora } from '../../../components/campos/campo-hora.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { tiposAtivosOptions, useOpcoesDePrioridade } from '../agendamentos.queries.ts';
+import { SEM_TIPO } from '../agendamentos.rotulos.ts';
+import { useDesenharEsboco } from '../esboco.ts';
 import {
   CAMPOS_DO_AGENDAMENTO,
   comEsquema,
@@ -83,6 +85,8 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
     const duracao = tipos.find((outro) => String(outro.id) === escolhido)?.duracao_padrao_min;
     if (duracao) horas.mudarDuracao(duracao);
   };
+  const novo = id === undefined;
+  useDesenharEsboco({ titulo: v.titulo, horario: novo ? horario : null, cor: tipo?.cor });
   const link = form.getInputProps('link_reuniao');
 
   /** The input of each field of the contract. Both hours share a line with the day. */
@@ -113,7 +117,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
             tipo && <i className={classes.ponto} style={{ background: tipo.cor }} aria-hidden />
           }
           data={[
-            { value: '', label: 'Sem tipo' },
+            { value: '', label: SEM_TIPO },
             ...tipos.map(({ id: valor, nome }) => ({ value: String(valor), label: nome })),
           ]}
         />
@@ -170,7 +174,6 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
     ),
     participantes: (
       <>
-        <Switch label="Eu participo" {...form.getInputProps('euParticipo', { type: 'checkbox' })} />
         <SeletorDeParticipantes
           {...form.getInputProps('participantes')}
           participantes={v.participantes}
@@ -179,6 +182,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
           aoProcurar={setProcuradas}
           aoMudar={(participantes) => form.setFieldValue('participantes', participantes)}
         />
+        <Switch label="Eu participo" {...form.getInputProps('euParticipo', { type: 'checkbox' })} />
       </>
     ),
     cliente_id: veClientes && (

@@ -94,7 +94,6 @@ export function DetalhesDoAgendamento({ agendamento: a, agenda, aoExcluir }: Pro
 
   return (
     <article className={classes.detalhes} aria-label={a.titulo}>
-      <h2 className={classes.titulo}>{a.titulo}</h2>
       <EtiquetasDoAgendamento agendamento={a} />
       <dl className={classes.linhas}>
         <Linha icone={IconClock} nome="Quando">

@@ -42,7 +42,7 @@ export default function DialogoDeConflito(props: Props) {
       <ul className={classes.ocupados}>
         {participantesOcupados(conflitos, eu).map(({ id, nome, conflitos: dele }) => (
           <li key={id}>
-            <strong>{nome}</strong> já tem compromisso:
+            <strong>{nome}</strong> já tem agendamento:
             <ul>
               {dele.map((conflito) => (
                 <li key={conflito.agendamento_id}>

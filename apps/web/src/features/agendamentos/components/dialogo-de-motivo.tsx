@@ -17,6 +17,8 @@ interface Props {
   /** Message for a missing reason, where that of the contract does not fit. */
   falta?: string | undefined;
   perigo?: boolean;
+  /** Reasons to pick: one of them confirms at once. */
+  frequentes?: readonly string[];
   enviando: boolean;
   aoFechar: () => void;
   /** Resolves with the message when the server refused the reason. */
@@ -29,6 +31,7 @@ export const motivoRecusado = (campo: CampoDoMotivo, motivo: string): string | u
 
 /** Asks for the reason of a change that needs one. */
 export function DialogoDeMotivo({ titulo, rotulo, confirmar, perigo = false, ...props }: Props) {
+  const { frequentes = [] } = props;
   const [motivo, setMotivo] = useState('');
   const [erro, setErro] = useState<string>();
   const campo = useRef<HTMLTextAreaElement>(null);
@@ -44,6 +47,20 @@ export function DialogoDeMotivo({ titulo, rotulo, confirmar, perigo = false, ...
   return (
     <Dialogo titulo={titulo} aoFechar={props.aoFechar}>
       <form onSubmit={enviar}>
+        {frequentes.length > 0 && (
+          <fieldset className={classes.motivos} disabled={props.enviando}>
+            <legend>Escolha o motivo ou escreva outro</legend>
+            {frequentes.map((frequente) => (
+              <Button
+                key={frequente}
+                variant="default"
+                onClick={async () => setErro(await props.aoConfirmar(frequente))}
+              >
+                {frequente}
+              </Button>
+            ))}
+          </fieldset>
+        )}
         <Textarea
           ref={campo}
           label={rotulo}

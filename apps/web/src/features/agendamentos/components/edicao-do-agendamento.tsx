@@ -2,7 +2,7 @@ import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from '../../../components/formulario/formulario.module.css';
 import { avisar } from '../../../lib/avisar.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
@@ -40,8 +40,6 @@ export function EdicaoDoAgendamento({ eu, agendamento, aoTerminar, aoReabrir }: 
   const conflito = useConflito();
   const passado = useConfirmarPassado();
 
-  const aoAbrir = useEffectEvent(() => focarPrimeiro(['titulo']));
-  useEffect(() => aoAbrir(), []);
   const botaoDeRecarregar = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (alterado) botaoDeRecarregar.current?.focus();

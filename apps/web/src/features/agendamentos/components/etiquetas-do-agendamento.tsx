@@ -1,20 +1,32 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import { COR_PADRAO } from '@dominio/contrato/tipos-agendamento';
 import type { CSSProperties } from 'react';
 import { useOpcoesDePrioridade, useOpcoesDeStatus } from '../agendamentos.queries.ts';
+import { SEM_TIPO } from '../agendamentos.rotulos.ts';
 import classes from './detalhes-do-agendamento.module.css';
 
 const pintada = (cor: string | undefined) => ({ '--cor-da-etiqueta': cor }) as CSSProperties;
 
-/** Status, type and priority: edge and tint in their exact colour, text in the theme's. */
-export function EtiquetasDoAgendamento({ agendamento }: { agendamento: Agendamento }) {
-  const { status, prioridade, tipo_agendamento: tipo, ocupado } = agendamento;
-  const doStatus = useOpcoesDeStatus().find(({ valor }) => valor === status);
-  const daPrioridade = useOpcoesDePrioridade().find(({ valor }) => valor === prioridade);
+/** The status as a dot in its exact colour and a word. */
+export function StatusDoAgendamento({ status }: Pick<Agendamento, 'status'>) {
+  const opcao = useOpcoesDeStatus().find(({ valor }) => valor === status);
   return (
-    <ul className={classes.etiquetas} aria-label="Situação">
-      <li style={pintada(doStatus?.cor)}>{doStatus?.rotulo ?? status}</li>
-      {tipo && <li style={pintada(tipo.cor)}>{tipo.nome}</li>}
-      {!ocupado && prioridade !== 'NORMAL' && (
+    <span className={classes.status} style={pintada(opcao?.cor)}>
+      {opcao?.rotulo ?? status}
+    </span>
+  );
+}
+
+/** Type and priority: edge and tint in their exact colour, text in the theme's. */
+export function EtiquetasDoAgendamento({ agendamento }: { agendamento: Agendamento }) {
+  const { prioridade, tipo_agendamento: tipo, ocupado } = agendamento;
+  const daPrioridade = useOpcoesDePrioridade().find(({ valor }) => valor === prioridade);
+  const comPrioridade = !ocupado && prioridade !== 'NORMAL';
+  if (!tipo && !comPrioridade) return null;
+  return (
+    <ul className={classes.etiquetas} aria-label="Tipo e prioridade">
+      {!ocupado && <li style={pintada(tipo?.cor || COR_PADRAO)}>{tipo?.nome ?? SEM_TIPO}</li>}
+      {comPrioridade && (
         <li style={pintada(daPrioridade?.cor)}>
           Prioridade {(daPrioridade?.rotulo ?? prioridade).toLowerCase()}
         </li>

@@ -1,11 +1,12 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
 import { normalizar } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import {
   clientesOptions,
   participantesOptions,
@@ -15,7 +16,10 @@ import {
 } from '../agendamentos.queries.ts';
 import { type EstadoDaAgenda, SEM_FILTRO, temFiltro } from '../estado-da-agenda.ts';
 import { falha } from '../falha.ts';
+import { temAoLado } from '../use-ao-lado.tsx';
 import classes from './filtros-da-agenda.module.css';
+
+const PilulaDeColegas = sobDemanda(() => import('./pilula-de-colegas.tsx'));
 
 interface Props {
   estado: EstadoDaAgenda;
@@ -145,6 +149,11 @@ export function FiltrosDaAgenda(props: Props) {
       <PilulaDeParticipante {...props} />
       {veClientes && <PilulaDeCliente {...props} />}
       <PilulaDeStatus {...props} />
+      {temAoLado(estado) && (
+        <Suspense>
+          <PilulaDeColegas com={estado.com} aoMudar={aoMudar} />
+        </Suspense>
+      )}
       {temFiltro(estado) && (
         <button type="button" className={classes.limpar} onClick={() => aoMudar(SEM_FILTRO)}>
           Limpar filtros

@@ -1,25 +1,35 @@
 import { OPCOES_DE_PRIORIDADE, OPCOES_DE_STATUS } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
-import { IconCheck, IconFlagFilled, IconLock, IconUserOff } from '@tabler/icons-react';
+import { IconCheck, IconFlagFilled, IconLock, IconTagOff, IconUserOff } from '@tabler/icons-react';
 
 const corDaPrioridade = (valor: Agendamento['prioridade']) =>
   OPCOES_DE_PRIORIDADE.find((opcao) => opcao.valor === valor)?.cor;
 const corDoStatus = (valor: Agendamento['status']) =>
   OPCOES_DE_STATUS.find((opcao) => opcao.valor === valor)?.cor;
 
-type Marcado = Pick<Agendamento, 'prioridade' | 'status' | 'privado'>;
+type Marcado = Pick<
+  Agendamento,
+  'prioridade' | 'status' | 'privado' | 'ocupado' | 'tipo_agendamento'
+>;
 
 const destacada = ({ prioridade }: Marcado) => prioridade === 'ALTA' || prioridade === 'URGENTE';
+
+/**
+ * Whether an appointment has no type: it is drawn in the default blue, which types may have too, so
+ * that its icon and its word tell it apart.
+ */
+export const semTipo = ({ ocupado, tipo_agendamento }: Marcado) => !ocupado && !tipo_agendamento;
 
 /** Whether an appointment has any mark. Most have none, and nothing is drawn for those. */
 export const temMarca = (agendamento: Marcado): boolean =>
   destacada(agendamento) ||
+  semTipo(agendamento) ||
   agendamento.privado ||
   agendamento.status === 'FINALIZADO' ||
   agendamento.status === 'NO_SHOW';
 
 /**
- * Small icons for outcome, priority and privacy. They are hidden from screen readers, for which
+ * Small icons for outcome, priority, privacy and a missing type. They are hidden from screen readers, for which
  * words beside them say the same.
  */
 export function MarcasDoAgendamento({ agendamento }: { agendamento: Marcado }) {
@@ -31,6 +41,7 @@ export function MarcasDoAgendamento({ agendamento }: { agendamento: Marcado }) {
       {status === 'NO_SHOW' && <IconUserOff {...icone} />}
       {destacada(agendamento) && <IconFlagFilled {...icone} color={corDaPrioridade(prioridade)} />}
       {privado && <IconLock {...icone} />}
+      {semTipo(agendamento) && <IconTagOff {...icone} />}
     </>
   );
 }

@@ -17,6 +17,8 @@ interface Props {
   eu: number;
   /** Start given by the address: `AAAA-MM-DDTHH:MM`, or a day alone. */
   inicio: string | null;
+  /** End on that day, `HH:MM`. */
+  termino: string | null;
   aoTerminar: () => void;
   /** Opens this form again when 'Desfazer' brings back what was given up. */
   aoReabrir: () => void;
@@ -45,10 +47,16 @@ function useChaveDeRepeticao() {
 /**
  * The form of a new appointment, filled with a suggested time, the person and the selected client.
  */
-export function NovoAgendamento({ eu, inicio, aoTerminar, aoReabrir, aoAbrir }: Props) {
+export function NovoAgendamento({ eu, inicio, termino, ...props }: Props) {
+  const { aoTerminar, aoReabrir, aoAbrir } = props;
   const selecionado = useClienteSelecionado((estado) => estado.cliente);
   const [iniciais] = useState(() =>
-    valoresNovos(new Date(), inicio, selecionado && { id: selecionado.id, nome: selecionado.name }),
+    valoresNovos(
+      new Date(),
+      inicio,
+      selecionado && { id: selecionado.id, nome: selecionado.name },
+      termino,
+    ),
   );
   const formulario = useFormularioDeAgendamento({ dono: 'novo', eu, iniciais });
   const { form, rascunho, mostrarErro, limparGeral } = formulario;

@@ -77,7 +77,7 @@ export function ResumoDaAgenda({ estado, periodo, consulta, ...props }: Props) {
     <p className={classes.resumo}>
       <span role="status">
         {contar(contados, 'agendamento', 'agendamentos')}
-        {outros > 0 && ` · ${formatarNumero(outros)} sem efeito`}
+        {outros > 0 && ` · ${contar(outros, 'cancelado ou remarcado', 'cancelados ou remarcados')}`}
         {livre > 0 && ` · ${formatarDuracao(livre)} livres`}
         {total > agendamentos.length &&
           ` · mostrando os primeiros ${formatarNumero(agendamentos.length)} de ${formatarNumero(total)}`}

@@ -47,7 +47,7 @@ export function VazioDaAgenda({ estado, aoMudar, aoCriar }: Props) {
   }
   const criar = aoCriar && (
     <Button variant="default" onClick={aoCriar}>
-      + Novo Agendamento
+      Novo agendamento
     </Button>
   );
   return (

@@ -1,28 +1,30 @@
-import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo } from 'react';
-import { intervaloDeDias } from '../../../components/calendario/dias.ts';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { GradeDeHoras } from '../../../components/calendario/grade-de-horas.tsx';
-import { Lista } from '../../../components/calendario/lista.tsx';
-import { Mes } from '../../../components/calendario/mes.tsx';
-import type { EventoDoCalendario, Momento, Mudanca } from '../../../components/calendario/tipos.ts';
-import { TiraDaSemana } from '../../../components/calendario/tira-da-semana.tsx';
-import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import type {
+  EventoDoCalendario,
+  Mudanca,
+  NovoIntervalo,
+} from '../../../components/calendario/tipos.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
+import { useAdiantar } from '../../../lib/use-adiantar.ts';
 import { expedienteOptions } from '../agendamentos.queries.ts';
-import { janelaDoExpediente } from '../horas-livres.ts';
+import { useEsboco } from '../esboco.ts';
+import type { EstadoDaAgenda } from '../estado-da-agenda.ts';
+import { janelaDoExpediente, trechosDo } from '../horas-livres.ts';
 import { momentoDe, paraCalendario } from '../para-calendario.tsx';
-import type { Visao } from '../periodo.ts';
-import { RostosDosParticipantes } from './rostos-dos-participantes.tsx';
+import type { Periodo } from '../periodo.ts';
+import { useAoLado } from '../use-ao-lado.tsx';
+import { Desfecho } from './desfecho.tsx';
+
+const Mes = sobDemanda(() => import('../../../components/calendario/mes.tsx'));
+const AgendaEmLista = sobDemanda(() => import('./agenda-em-lista.tsx'));
 
 interface Props {
-  visao: Visao;
-  data: string;
+  estado: EstadoDaAgenda;
   hoje: string;
-  titulo: string;
-  dias: string[];
-  primeiro: string;
-  ultimo: string;
+  periodo: Periodo;
   agendamentos: readonly Agendamento[];
   compacto: boolean;
   /** Whether the period's appointments have been read; before that nothing is called empty. */
@@ -37,23 +39,53 @@ interface Props {
   /** Called when an arrow key leaves the days shown. Returns the date to focus. */
   aoSair: (de: string, passo: number) => string;
   aoFolhear: (de: string, passo: 1 | -1) => string;
-  aoCriar?: ((momento: Momento) => void) | undefined;
+  aoCriar?: ((novo: NovoIntervalo) => void) | undefined;
   aoMover?: ((mudanca: Mudanca) => void) | undefined;
 }
+
+/** In a list there are no lanes: whose time it is stands in its second line. */
+const comNome = (evento: EventoDoCalendario, { pessoas }: ReturnType<typeof useAoLado>) => ({
+  ...evento,
+  detalhe: [pessoas[evento.faixa ?? 0]?.nome, evento.detalhe].filter(Boolean).join(' · '),
+});
 
 const agora = () => momentoDe(new Date());
 
 /** Appointments in the chosen view; on a phone a day is drawn as a list. */
 export function VisaoDaAgenda(props: Props) {
-  const { visao, data, hoje, titulo, dias, agendamentos, compacto, aoAbrir } = props;
+  const { estado, periodo, hoje, agendamentos, compacto, aoAbrir } = props;
+  const { visao, data } = estado;
+  const { titulo, dias } = periodo;
   const { conhecido, aviso } = props;
+  useAdiantar(Mes, AgendaEmLista);
   const { data: expediente } = useQuery(expedienteOptions);
+  const aoLado = useAoLado(estado, periodo);
   const eventos = useMemo(
-    () => agendamentos.map((agendamento) => paraCalendario(agendamento)),
-    [agendamentos],
+    () => [
+      ...agendamentos.map((agendamento) => paraCalendario(agendamento)),
+      ...aoLado.eventos.map((evento) => (compacto ? comNome(evento, aoLado) : evento)),
+    ],
+    [agendamentos, aoLado, compacto],
   );
   const porId = useMemo(() => new Map(agendamentos.map((a) => [a.id, a])), [agendamentos]);
-  const abrir = useCallback((evento: EventoDoCalendario) => aoAbrir(evento.id), [aoAbrir]);
+  const esboco = useEsboco((estado) => estado.esboco);
+  const trabalhoDe = useMemo(
+    () => expediente && ((dia: string) => trechosDo(dia, expediente)),
+    [expediente],
+  );
+  const acoes = useCallback(
+    (evento: EventoDoCalendario) => {
+      const agendamento = porId.get(evento.id);
+      return agendamento && <Desfecho agendamento={agendamento} />;
+    },
+    [porId],
+  );
+  const abrir = useCallback(
+    ({ id, fechado }: EventoDoCalendario) => {
+      if (!fechado) aoAbrir(id);
+    },
+    [aoAbrir],
+  );
   const comum = {
     rotulo: `Agenda, ${titulo}`,
     eventos,
@@ -62,65 +94,55 @@ export function VisaoDaAgenda(props: Props) {
     aoAbrirDia: props.aoAbrirDia,
     aoFolhear: props.aoFolhear,
   };
-  const rostos = (evento: EventoDoCalendario) => (
-    <RostosDosParticipantes participantes={porId.get(evento.id)?.participantes ?? []} />
-  );
-  const lista = { textoDoVazio: TEXTOS_DA_AGENDA.nenhumNoDia, lado: rostos, ...comum };
-
   if (visao === 'mes') {
     return (
-      <Mes
-        {...comum}
-        data={data}
-        conhecido={conhecido}
-        aviso={aviso}
-        compacto={compacto}
-        aoSair={props.aoSair}
-      />
+      <Suspense>
+        <Mes
+          {...comum}
+          data={data}
+          conhecido={conhecido}
+          esboco={esboco}
+          aviso={aviso}
+          compacto={compacto}
+          aoSair={props.aoSair}
+        />
+      </Suspense>
     );
   }
   const vazio = conhecido ? props.vazio : aviso;
-  const emLista = visao === 'lista' || compacto;
-  const espera = !conhecido && emLista && eventos.length === 0 && (
-    <EsqueletoDeLista linhas={6} rotulo="Carregando a agenda…" />
-  );
-  if (visao === 'lista') {
-    if (eventos.length === 0) return vazio ?? espera;
-    return <Lista {...lista} dias={dias} />;
-  }
-  if (!compacto) {
+  if (visao === 'lista' || compacto) {
     return (
-      <GradeDeHoras
-        {...comum}
-        dias={dias}
-        agora={agora}
-        expediente={janelaDoExpediente(expediente)}
-        conhecido={conhecido}
-        vazio={vazio}
-        aoSair={props.aoSair}
-        aoCriar={props.aoCriar}
-        aoMover={props.aoMover}
-      />
+      <Suspense>
+        <AgendaEmLista
+          {...comum}
+          visao={visao}
+          data={data}
+          periodo={periodo}
+          porId={porId}
+          conhecido={conhecido}
+          vazio={vazio}
+          aviso={aviso}
+          acoes={acoes}
+          aoIrPara={props.aoIrPara}
+        />
+      </Suspense>
     );
   }
-  const semana = intervaloDeDias(props.primeiro, props.ultimo);
-  const vazioNoDia = eventos.some((e) => e.inicio.data <= data && e.termino.data >= data)
-    ? undefined
-    : (vazio ?? espera);
-  if (visao === 'semana') {
-    if (!conhecido && eventos.length === 0) return aviso ?? espera;
-    return <Lista {...lista} dias={semana} comVazios />;
-  }
   return (
-    <>
-      <TiraDaSemana
-        dias={semana}
-        escolhido={data}
-        hoje={hoje}
-        eventos={eventos}
-        aoEscolher={props.aoIrPara}
-      />
-      {vazioNoDia || <Lista {...lista} dias={dias} comVazios />}
-    </>
+    <GradeDeHoras
+      {...comum}
+      dias={dias}
+      agora={agora}
+      expediente={janelaDoExpediente(expediente)}
+      trabalhoDe={trabalhoDe}
+      pessoas={aoLado.pessoas}
+      esboco={esboco}
+      acoes={acoes}
+      conhecido={conhecido}
+      vazio={vazio}
+      aoSair={props.aoSair}
+      aoCriar={props.aoCriar}
+      aoMover={props.aoMover}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import type { FormatoDePlanilha } from '@dominio/contrato/planilhas';
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { baixar } from '../../../components/ui/baixar.ts';
+import { BotaoDeIcone } from '../../../components/ui/botao-de-icone.tsx';
 import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { meiosDeProva, meuSegundoFatorOptions } from '../../../consultas/meu-segundo-fator.ts';
 import { avisar } from '../../../lib/avisar.ts';
@@ -36,12 +37,7 @@ export function ExportarAuditoria({ estado }: { estado: EstadoDaAuditoria }) {
     <>
       <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
-          >
-            Exportar
-          </Button>
+          <BotaoDeIcone rotulo="Exportar" icone={IconDownload} />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => void pedir('csv')}>CSV</Menu.Item>

@@ -21,6 +21,7 @@ export function FiltroDeLeituras({ estado, filtrar }: Props) {
       ]}
       escolhidos={[leituras ? 'sim' : 'nao']}
       aoEscolher={(valor) => filtrar({ leituras: valor === 'sim' })}
+      aoTirar={() => filtrar({ leituras: false })}
     />
   );
 }

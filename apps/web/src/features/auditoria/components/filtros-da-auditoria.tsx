@@ -33,6 +33,7 @@ function FiltroDePeriodo({ estado, filtrar }: Props) {
       opcoes={opcoesDePeriodo}
       escolhidos={atual ? [atual.valor] : []}
       aoEscolher={(valor) => filtrar(periodoDe(valor, hoje))}
+      aoTirar={() => filtrar(periodoDe('', hoje))}
     />
   );
 }
@@ -54,6 +55,7 @@ function FiltroDePessoa({ estado, filtrar }: Props) {
       escolhidos={[id === null ? '' : String(id)]}
       busca={{ termo, aoBuscar: setTermo, rotulo: 'Buscar pessoa' }}
       aoEscolher={(valor) => filtrar({ pessoa: valor === '' ? null : Number(valor) })}
+      aoTirar={() => filtrar({ pessoa: null })}
     />
   );
 }
@@ -82,6 +84,7 @@ function FiltroDeLista(props: {
         busca: { termo, aoBuscar: setTermo, rotulo: `Buscar ${nome.toLowerCase()}` },
       })}
       aoEscolher={aoEscolher}
+      aoTirar={() => aoEscolher('')}
     />
   );
 }
@@ -95,6 +98,7 @@ const FiltroDeLigacao = ({ frase, aoTirar }: { frase: string; aoTirar: () => voi
     opcoes={[{ valor: '', rotulo: 'Tirar este filtro' }]}
     escolhidos={[]}
     aoEscolher={aoTirar}
+    aoTirar={aoTirar}
   />
 );
 

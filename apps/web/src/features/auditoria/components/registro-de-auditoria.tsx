@@ -2,11 +2,16 @@ import { Button } from '@mantine/core';
 import { IconShieldCheck, IconZoomQuestion } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEstadoNoEndereco } from '../../../components/endereco/use-estado-no-endereco.ts';
+import { Dica } from '../../../components/ui/dica.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { FiltrosEmPilulas } from '../../../components/ui/filtros-em-pilulas.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
+import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
+import { useLugarDaGaveta } from '../../../components/ui/use-lugar-da-gaveta.ts';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
+import { vizinhosEm } from '../../../components/ui/vizinhos.ts';
 import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
@@ -31,20 +36,23 @@ function Selo() {
   if (!data?.selado_ate) return null;
   const { em, numero } = data.selado_ate;
   return (
-    <p className={classes.selo}>
-      <IconShieldCheck size={16} stroke={1.7} aria-hidden />
+    <Dica rotulo="Até onde a auditoria está selada" icone={IconShieldCheck}>
       Selado até {formatarDataHora(em)}, registro nº {formatarNumero(numero)}
-    </p>
+    </Dica>
   );
 }
 
+const useEventos = (estado: EstadoDaAuditoria) =>
+  useInfiniteQuery(eventosOptions(consultaDe(estado)));
+
 function Lista(props: {
+  consulta: ReturnType<typeof useEventos>;
   estado: EstadoDaAuditoria;
   aoAbrir: (id: number) => void;
   aoLimpar: () => void;
 }) {
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(eventosOptions(consultaDe(props.estado)));
+    props.consulta;
   if (!data) {
     if (!error) return <EsqueletoDeLista linhas={8} />;
     return (
@@ -101,16 +109,27 @@ export default function RegistroDeAuditoria() {
   const podeExportar = usePode('auditoria:exportar');
   const { evento } = estado;
   const mostrado = useUltimoAberto(evento, evento !== null);
+  useLugarDaGaveta(evento !== null);
+  const consulta = useEventos(estado);
+  const lidos = consulta.data?.pages.flatMap(({ eventos }) => eventos);
+  const vizinhos = vizinhosEm(lidos, mostrado, (id) => mudar({ evento: id }, true));
   return (
     <div className={classes.aba}>
-      <div className={classes.filtros}>
-        <FiltrosDaAuditoria estado={estado} filtrar={(mudanca) => mudar(mudanca)} />
-      </div>
-      <div className={classes.topo}>
+      <search className={classes.filtros}>
+        <FiltrosEmPilulas>
+          <FiltrosDaAuditoria estado={estado} filtrar={(mudanca) => mudar(mudanca)} />
+        </FiltrosEmPilulas>
+      </search>
+      <NoTopo lugar="contagem">
         <Selo />
-        {podeExportar && <ExportarAuditoria estado={estado} />}
-      </div>
+      </NoTopo>
+      {podeExportar && (
+        <NoTopo lugar="acoes">
+          <ExportarAuditoria estado={estado} />
+        </NoTopo>
+      )}
       <Lista
+        consulta={consulta}
         estado={estado}
         aoAbrir={(id) => abrir({ evento: id })}
         aoLimpar={() => mudar(SEM_FILTROS)}
@@ -118,6 +137,8 @@ export default function RegistroDeAuditoria() {
       <Gaveta
         aberta={evento !== null}
         titulo="Registro de auditoria"
+        chave={mostrado}
+        vizinhos={vizinhos}
         inteira={compacto}
         aoFechar={fechar}
       >

@@ -8,6 +8,7 @@ import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Segmentos } from '../../../components/ui/segmentos.tsx';
+import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
@@ -118,7 +119,7 @@ export default function ListaDeAusencias() {
             setPagina(1);
           }}
         />
-        {marcar}
+        <NoTopo lugar="acoes">{marcar}</NoTopo>
       </div>
       {!ausencias && !error && <EsqueletoDeLista />}
       {!ausencias && error && (

@@ -1,6 +1,6 @@
 import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
-import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import type { ReactNode } from 'react';
@@ -30,7 +30,6 @@ const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
   value: valor,
   label: NOME_DA_SITUACAO[valor],
 }));
-const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 
 interface Texto {
   form: Form;
@@ -68,14 +67,11 @@ export const CamposDaEmpresa = ({ form }: { form: Form }) => (
     <CampoDeTexto form={form} campo="razao_social" descricao="Em branco, o nome do cliente" />
     <CampoDeTexto form={form} campo="nome_fantasia" />
     <CampoDeTexto form={form} campo="municipio" />
-    <Select
-      label={ROTULOS.uf}
-      data={ESTADOS}
-      searchable
-      clearable
+    <CampoDoEstado
       {...form.getInputProps('uf')}
-      value={form.values.uf || null}
-      onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+      label={ROTULOS.uf}
+      value={form.values.uf}
+      onChange={(uf) => form.setFieldValue('uf', uf ?? '')}
     />
   </>
 );

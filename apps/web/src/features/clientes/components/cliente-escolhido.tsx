@@ -11,21 +11,21 @@ interface Props {
 }
 
 /**
- * Shows the selected client and the link to work on with it. It stays in sight and has the same
- * height without a client, so that the list never moves under the pointer that is choosing.
+ * Shows the selected client and the link to work on with it. It stays in sight at the foot of the
+ * list, which therefore does not move under the pointer that is choosing.
  */
 export function ClienteEscolhido({ proximo }: Props) {
   const cliente = useClienteSelecionado((estado) => estado.cliente);
   const desvincular = useDesvincularCliente();
   return (
-    <div className={classes.faixa} data-vazia={cliente === null || undefined}>
+    <div className={cliente ? classes.faixa : undefined}>
       {cliente && (
         <span className={classes.logo}>
           <LogoDoClienteAtivo cliente={cliente} lado={36} />
         </span>
       )}
       <p role="status" className={classes.texto}>
-        {cliente ? (
+        {cliente && (
           <>
             <span className={classes.rotulo}>
               Cliente ativo
@@ -35,8 +35,6 @@ export function ClienteEscolhido({ proximo }: Props) {
             </span>
             <strong className={classes.nome}>{cliente.name}</strong>
           </>
-        ) : (
-          'Nenhum cliente ativo. Escolha um na lista para trabalhar com ele.'
         )}
       </p>
       {cliente && proximo && (

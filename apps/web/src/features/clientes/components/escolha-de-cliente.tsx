@@ -1,4 +1,4 @@
-import type { ClienteDaLista } from '@dominio/contrato/clientes';
+import { type ClienteDaLista, NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { IconCheck, IconUsers, IconZoomExclamation } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
@@ -6,11 +6,12 @@ import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
 import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { TOM_DO_STATUS } from '../../../consultas/tom-do-status.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
+import { useAtalhosDaLista } from '../../../registros/use-atalhos-da-lista.ts';
 import { COLUNAS_DA_LISTA } from '../clientes.filtros.ts';
 import { CLIENTES_POR_PAGINA } from '../clientes.queries.ts';
-import { STATUS_EM_PALAVRAS } from '../clientes.status.ts';
 import { nenhumEncontrado, SEM_CLIENTES } from '../clientes.textos.ts';
 import type { useListaDeClientes } from '../use-lista-de-clientes.ts';
 import classes from './escolha-de-cliente.module.css';
@@ -26,9 +27,6 @@ interface Props {
 
 type Coluna = Omit<ColunaDaTabela<ClienteDaLista>, 'id' | 'titulo'>;
 
-const palavras = ({ status_contrato }: ClienteDaLista) =>
-  status_contrato && STATUS_EM_PALAVRAS[status_contrato];
-
 const desenhos = (ativo: number | null): Record<string, Coluna> => ({
   cliente: {
     valor: ({ name }) => name,
@@ -43,17 +41,8 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
   cnpj: { valor: ({ cnpj }) => (cnpj ? mascararCnpj(cnpj) : 'Sem CNPJ') },
   contrato: { valor: ({ numero_contrato }) => numero_contrato ?? 'Sem contrato' },
   status: {
-    valor: (cliente) => palavras(cliente)?.rotulo ?? null,
-    desenhar: (cliente) => {
-      const status = palavras(cliente);
-      return (
-        status && (
-          <span className={classes.status} data-tom={status.tom}>
-            {status.rotulo}
-          </span>
-        )
-      );
-    },
+    valor: ({ status_contrato }) => status_contrato && NOME_DO_STATUS[status_contrato],
+    tom: ({ status_contrato }) => TOM_DO_STATUS[status_contrato ?? 'RASCUNHO'],
   },
 });
 
@@ -69,41 +58,43 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
       return desenho ? [{ ...coluna, ...desenho }] : [];
     });
   }, [ativo]);
+  const comandos = useAtalhosDaLista(false);
   const termo = estado.termo.trim();
   const filtrada = termo !== '' || estado.status !== undefined;
 
   return (
-    <>
-      {recentes?.length !== 0 && (
-        <RecentesParaEscolher clientes={recentes} ativo={ativo} aoEscolher={ativar} />
-      )}
-      <Tabela
-        rotulo={filtrada ? 'Encontrados' : 'Todos os clientes'}
-        oQue="os clientes"
-        colunas={colunas}
-        id={({ id }) => id}
-        estado={estado}
-        aoMudar={mudar}
-        compacto={compacto}
-        atual={ativo}
-        aoAbrir={ativar}
-        dados={dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA)}
-        vazio={
-          filtrada ? (
-            <EstadoVazio icone={IconZoomExclamation}>{nenhumEncontrado(termo)}</EstadoVazio>
-          ) : (
-            <EstadoVazio icone={IconUsers}>{SEM_CLIENTES}</EstadoVazio>
-          )
-        }
-        filtros={
-          <FiltrosDeClientes
-            filtros={estado}
-            aoFiltrar={filtrar}
-            aoConfirmar={(digitado) => void lista.ativarPrimeiro(digitado)}
-          />
-        }
-        visoes={visoes}
-      />
-    </>
+    <Tabela
+      rotulo={filtrada ? 'Encontrados' : 'Todos os clientes'}
+      oQue="os clientes"
+      colunas={colunas}
+      id={({ id }) => id}
+      estado={estado}
+      aoMudar={mudar}
+      compacto={compacto}
+      atual={ativo}
+      comandos={comandos}
+      aoAbrir={ativar}
+      dados={dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA)}
+      vazio={
+        filtrada ? (
+          <EstadoVazio icone={IconZoomExclamation}>{nenhumEncontrado(termo)}</EstadoVazio>
+        ) : (
+          <EstadoVazio icone={IconUsers}>{SEM_CLIENTES}</EstadoVazio>
+        )
+      }
+      filtros={
+        <FiltrosDeClientes
+          filtros={estado}
+          aoFiltrar={filtrar}
+          aoConfirmar={(digitado) => void lista.ativarPrimeiro(digitado)}
+        />
+      }
+      visoes={visoes}
+      acima={
+        recentes?.length !== 0 && (
+          <RecentesParaEscolher clientes={recentes} ativo={ativo} aoEscolher={ativar} />
+        )
+      }
+    />
   );
 }

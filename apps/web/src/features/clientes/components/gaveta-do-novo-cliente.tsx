@@ -10,18 +10,22 @@ const NovoCliente = sobDemanda(() => import('./novo-cliente.tsx'));
 
 interface Props {
   aberta: boolean;
+  /** The name that the form begins with. */
+  nome: string;
   aoFechar: () => void;
   aoSalvar: (cliente: Cliente) => void;
 }
 
 /** The drawer with the form of a new client, opened by `?novo=1`. */
-export function GavetaDoNovoCliente({ aberta, aoFechar, aoSalvar }: Props) {
+export function GavetaDoNovoCliente({ aberta, nome, aoFechar, aoSalvar }: Props) {
   const compacto = useCelular();
   const eu = useSessao((sessao) => sessao.usuario?.id);
   return (
     <Gaveta aberta={aberta} titulo="Novo cliente" inteira={compacto} aoFechar={aoFechar}>
       <Suspense fallback={<EsqueletoDeLista />}>
-        {eu !== undefined && <NovoCliente eu={eu} aoCancelar={aoFechar} aoSalvar={aoSalvar} />}
+        {eu !== undefined && (
+          <NovoCliente eu={eu} nome={nome} aoCancelar={aoFechar} aoSalvar={aoSalvar} />
+        )}
       </Suspense>
     </Gaveta>
   );

@@ -1,11 +1,10 @@
 import type { Cliente } from '@dominio/contrato/clientes';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { FormularioEmPassos } from '../../../components/formulario/formulario-em-passos.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { usePassos } from '../../../components/formulario/use-passos.ts';
 import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
-import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { formatarHora } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -31,24 +30,25 @@ import {
 
 interface Props {
   eu: number;
+  /** The name that the form begins with. */
+  nome: string;
   aoSalvar: (cliente: Cliente) => void;
   aoCancelar: () => void;
 }
 
 /** Form in steps that creates a client; closed by mistake, it leaves a draft. */
-export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
-  // The drawer opens before this code has arrived, so the form takes the focus itself.
-  useEffect(() => void focarPrimeiroCampo(), []);
+export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
   const criar = useCriarCliente();
   const partes = { empresa: usePode('empresas:criar'), contrato: usePode('contratos:criar') };
   const passos = usePassos(passosDoNovoCliente(partes));
+  const [iniciais] = useState<ValoresDoNovoCliente>(() => ({ ...NOVO_CLIENTE, nome }));
   const rascunho = useRascunho<ValoresDoNovoCliente>(
-    rascunhosDeClientes('novo', eu, () => NOVO_CLIENTE),
-    NOVO_CLIENTE,
+    rascunhosDeClientes('novo', eu, () => iniciais),
+    iniciais,
     { passo: passos.atual },
   );
   const formulario = useFormulario<ValoresDoNovoCliente>({
-    iniciais: NOVO_CLIENTE,
+    iniciais,
     ordem: ORDEM_DO_NOVO_CLIENTE,
     nomes: NOMES_DO_NOVO_CLIENTE,
     validar: (valores) => passos.jaPedidos(errosDoNovoCliente(valores, partes)),
@@ -76,7 +76,7 @@ export default function NovoCliente({ eu, aoSalvar, aoCancelar }: Props) {
         rascunho={rascunho}
         rotulos={ROTULOS_DO_NOVO_CLIENTE}
         tituloDoErro="Erro ao cadastrar o cliente"
-        rotuloDoEnvio="Cadastrar cliente"
+        rotuloDoEnvio="Criar cliente"
         enviando={criar.isPending}
         mostrarHora={formatarHora}
         aviso={aviso}

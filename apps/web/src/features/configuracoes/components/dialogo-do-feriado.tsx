@@ -1,8 +1,7 @@
 import { FeriadoDoEscritorio } from '@dominio/contrato/feriados';
-import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
-import { Checkbox, Select, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
+import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
 import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/Combobox.css';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
@@ -22,8 +21,6 @@ import {
 } from '../feriados.formulario.ts';
 import { useAcoesDosFeriados } from '../feriados.queries.ts';
 import classes from './configuracoes.module.css';
-
-const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 
 interface PropsDaRecarga {
   /** Called with the holiday as somebody else saved it meanwhile. */
@@ -87,16 +84,12 @@ function Formulario({ feriado, lugar, aoFechar, aoRecarregar }: Props & PropsDaR
           label={ROTULOS_DO_FERIADO.anual}
           {...form.getInputProps('anual', { type: 'checkbox' })}
         />
-        <Select
-          label={ROTULOS_DO_FERIADO.uf}
-          withAsterisk
-          aria-required
-          data={ESTADOS}
-          searchable
-          allowDeselect={false}
+        <CampoDoEstado
           {...form.getInputProps('uf')}
-          value={form.values.uf || null}
-          onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+          label={ROTULOS_DO_FERIADO.uf}
+          obrigatorio
+          value={form.values.uf}
+          onChange={(uf) => form.setFieldValue('uf', uf ?? '')}
         />
         <TextInput
           label={ROTULOS_DO_FERIADO.municipio}

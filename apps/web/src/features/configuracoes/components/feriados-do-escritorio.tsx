@@ -44,7 +44,7 @@ export function FeriadosDoEscritorio({ ano, lugar, podeEditar }: Props) {
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => setEditado('novo')}
           >
-            Adicionar feriado
+            Novo feriado
           </Button>
         )}
       </header>

@@ -1,6 +1,7 @@
 import { type Escritorio, FUSOS } from '@dominio/contrato/escritorio';
-import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
+import { NOME_DO_TEMA_PADRAO, TEMAS_PADRAO } from '@dominio/contrato/tema/tema-padrao';
 import { Select, TextInput } from '@mantine/core';
+import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
 import '@mantine/core/styles/Combobox.css';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
@@ -29,7 +30,6 @@ const CEP = {
   soDigitos: true,
 } as const;
 
-const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 const NOME_DO_FUSO: Readonly<Record<(typeof FUSOS)[number], string>> = {
   'America/Sao_Paulo': 'São Paulo',
   'America/Araguaina': 'Araguaína',
@@ -40,10 +40,7 @@ const NOME_DO_FUSO: Readonly<Record<(typeof FUSOS)[number], string>> = {
   'America/Recife': 'Recife',
 };
 const FUSOS_COM_NOME = FUSOS.map((fuso) => ({ value: fuso, label: NOME_DO_FUSO[fuso] }));
-const TEMAS = [
-  { value: 'dark', label: 'Escuro' },
-  { value: 'light', label: 'Claro' },
-];
+const TEMAS = TEMAS_PADRAO.map((value) => ({ value, label: NOME_DO_TEMA_PADRAO[value] }));
 
 type Props = DoPainel & { escritorio: Escritorio };
 
@@ -100,15 +97,12 @@ export function FormularioDoEscritorio(props: Props) {
         {texto('complemento')}
         {texto('bairro')}
         {texto('municipio')}
-        <Select
-          label={ROTULOS_DO_ESCRITORIO.uf}
-          data={ESTADOS}
-          searchable
-          clearable
-          disabled={!podeEditar}
+        <CampoDoEstado
           {...form.getInputProps('uf')}
-          value={v.uf || null}
-          onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+          label={ROTULOS_DO_ESCRITORIO.uf}
+          disabled={!podeEditar}
+          value={v.uf}
+          onChange={(uf) => form.setFieldValue('uf', uf ?? '')}
         />
         <Select
           label={ROTULOS_DO_ESCRITORIO.fuso}

@@ -3,8 +3,9 @@ import type { ContratoAberto } from '@dominio/contrato/contratos';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
+import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
-import { esperando } from '../../../components/ui/esperando.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
@@ -23,15 +24,25 @@ const VERBOS: Readonly<Record<StatusDoContrato, string>> = {
   ENCERRADO: 'Encerrar',
   CANCELADO: 'Cancelar contrato',
 };
+/** What a change is called: who was suspended or at its end is taken up again. */
+const nomeDaMudanca = (de: StatusDoContrato, para: StatusDoContrato) =>
+  de === 'ENCERRADO' || de === 'SUSPENSO'
+    ? VERBOS[para].replace('Ativar', 'Reativar')
+    : VERBOS[para];
+
 const DEFINITIVOS: readonly StatusDoContrato[] = ['ENCERRADO', 'CANCELADO'];
 
-/** Buttons to change a contract, to change its status and to delete it. */
+/** The bar of a contract: the way to change it, and the menu of its status and deletion. */
 export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const { id, versao, status_contrato: de, proximos_status, numero_contrato } = contrato;
   const podeEditar = usePode('contratos:editar') && !DEFINITIVOS.includes(de);
   const podeExcluir = usePode('contratos:excluir') && (de === 'RASCUNHO' || de === 'CANCELADO');
   const mudarStatus = useMudarStatus();
-  const { excluir, dialogo: perguntaDaExclusao } = useExclusao(contratos, endereco, EXCLUSAO);
+  const { acoesDeExcluir, dialogo: perguntaDaExclusao } = useExclusao(
+    contratos,
+    endereco,
+    EXCLUSAO,
+  );
   const { confirmar, dialogo } = useConfirmar();
   const [reativando, setReativando] = useState(false);
   const [motivo, setMotivo] = useState('');
@@ -61,29 +72,23 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
     if (!DEFINITIVOS.includes(para) || (await confirmar(pergunta))) await levar(para);
   };
 
+  const mudancas = proximos_status.map((para) => ({
+    rotulo: nomeDaMudanca(de, para),
+    perigo: DEFINITIVOS.includes(para),
+    aoEscolher: () => !mudarStatus.isPending && void escolher(para),
+  }));
+  const acoes = [...mudancas, ...(podeExcluir ? acoesDeExcluir(contrato) : [])];
   return (
-    <div className={classes.acoes}>
-      {podeEditar && (
-        <Button component={Link} to={`/contrato-form?id=${id}`} variant="default">
-          Editar
-        </Button>
-      )}
-      {proximos_status.map((para) => (
-        <Button
-          key={para}
-          variant="default"
-          {...esperando(mudarStatus.isPending, () => void escolher(para))}
-        >
-          {de === 'ENCERRADO' || de === 'SUSPENSO'
-            ? VERBOS[para].replace('Ativar', 'Reativar')
-            : VERBOS[para]}
-        </Button>
-      ))}
-      {podeExcluir && (
-        <Button variant="default" onClick={() => excluir(contrato)}>
-          Excluir
-        </Button>
-      )}
+    <>
+      <AcoesDaGaveta acoes={acoes}>
+        {podeEditar && (
+          <RodapeFixo>
+            <Button component={Link} to={`/contrato-form?id=${id}`}>
+              Editar
+            </Button>
+          </RodapeFixo>
+        )}
+      </AcoesDaGaveta>
       {dialogo}
       {perguntaDaExclusao}
       {reativando && (
@@ -117,6 +122,6 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
           </form>
         </Dialogo>
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Contrato } from '@dominio/contrato/contratos';
-import { Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.css';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
@@ -11,6 +10,7 @@ import { responsaveisOptions } from '../../../consultas/responsaveis.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
+import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
 import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
 import { empresasOptions, timesOptions } from '../contratos.queries.ts';
@@ -40,10 +40,10 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
   const { values: v } = form;
   const { empresas, podeVer } = useEmpresasDoCliente(contrato, v.cliente?.id);
   const { data: times = [] } = useQuery(timesOptions());
-  const doContrato = { value: String(contrato?.time_id), label: contrato?.time_nome ?? '' };
-  const opcoesDeTime = times.map(({ id, nome }) => ({ value: String(id), label: nome }));
+  const doContrato = { valor: String(contrato?.time_id), rotulo: contrato?.time_nome ?? '' };
+  const opcoesDeTime = times.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }));
   const faltaOTime =
-    contrato?.time_id && !opcoesDeTime.some(({ value }) => value === doContrato.value);
+    contrato?.time_id && !opcoesDeTime.some(({ valor }) => valor === doContrato.valor);
   return (
     <>
       <CampoDoCliente
@@ -53,18 +53,20 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
         disabled={contrato !== null}
         onChange={(escolhido) => form.setValues({ cliente: escolhido, empresa_id: '' })}
       />
-      <Select
-        label={ROTULOS.empresa_id}
-        data={empresas.map(({ id, razao_social, cnpj }) => ({
-          value: String(id),
-          label: cnpj ? `${razao_social} · ${CNPJ.mascarar(cnpj)}` : razao_social,
-        }))}
-        nothingFoundMessage="O cliente não tem empresa cadastrada."
-        searchable
-        clearable
-        disabled={v.cliente === null || !podeVer}
+      <CampoDeEscolha
         {...form.getInputProps('empresa_id')}
-        value={v.empresa_id || null}
+        label={ROTULOS.empresa_id}
+        opcoes={empresas.map(({ id, razao_social, cnpj }) => ({
+          valor: String(id),
+          rotulo: cnpj ? `${razao_social} · ${CNPJ.mascarar(cnpj)}` : razao_social,
+        }))}
+        vazio={
+          empresas.length > 0
+            ? 'Nenhuma empresa encontrada.'
+            : 'O cliente não tem empresa cadastrada.'
+        }
+        disabled={v.cliente === null || !podeVer}
+        value={v.empresa_id}
         onChange={(id) => form.setFieldValue('empresa_id', id ?? '')}
       />
       <TextInput
@@ -84,14 +86,12 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
         value={v.responsavel}
         onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
       />
-      <Select
-        label={ROTULOS.time_id}
-        data={faltaOTime ? [doContrato, ...opcoesDeTime] : opcoesDeTime}
-        nothingFoundMessage="Nenhum time encontrado."
-        searchable
-        clearable
+      <CampoDeEscolha
         {...form.getInputProps('time_id')}
-        value={v.time_id || null}
+        label={ROTULOS.time_id}
+        opcoes={faltaOTime ? [doContrato, ...opcoesDeTime] : opcoesDeTime}
+        vazio="Nenhum time encontrado."
+        value={v.time_id}
         onChange={(id) => form.setFieldValue('time_id', id ?? '')}
       />
     </>

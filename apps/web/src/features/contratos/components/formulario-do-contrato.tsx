@@ -144,6 +144,8 @@ export function FormularioDoContrato(props: Props) {
       tituloDoErro={contratos.palavras.erroAoSalvar}
       rotuloDoEnvio={contratos.palavras.salvar}
       enviando={salvar.isPending}
+      // What is in force is changed only after a look at the amendment that comes of it.
+      salvaAntes={!emVigor}
       mostrarHora={formatarHora}
       enviar={enviar}
       aoCancelar={aoCancelar}

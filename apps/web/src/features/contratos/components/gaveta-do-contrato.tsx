@@ -1,5 +1,7 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { ReactNode } from 'react';
+import { Situacao } from '../../../components/ui/situacao.tsx';
+import { TOM_DO_STATUS } from '../../../consultas/tom-do-status.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
 import { contratos } from '../contratos.queries.ts';
 import { endereco } from '../contratos.registro.ts';
@@ -16,7 +18,14 @@ import { DadosDoContrato } from './dados-do-contrato.tsx';
  */
 export function GavetaDoContrato({ historico }: { historico: (id: number) => ReactNode }) {
   return (
-    <GavetaDoRegistro recurso={contratos} endereco={endereco}>
+    <GavetaDoRegistro
+      recurso={contratos}
+      endereco={endereco}
+      nome={({ numero_contrato }) => numero_contrato}
+      situacao={({ status_contrato }) => (
+        <Situacao tom={TOM_DO_STATUS[status_contrato]}>{NOME_DO_STATUS[status_contrato]}</Situacao>
+      )}
+    >
       {({ registro }) => (
         <div className={classes.pilha}>
           <DadosDoContrato
@@ -31,11 +40,10 @@ export function GavetaDoContrato({ historico }: { historico: (id: number) => Rea
             fim={registro.data_fim}
             responsavel={registro.responsavel_nome}
             time={registro.time_nome}
-            status={NOME_DO_STATUS[registro.status_contrato]}
           />
-          <AcoesDoContrato contrato={registro} />
           {registro.aditivos_total > 0 && <AditivosDoContrato id={registro.id} />}
           {historico(registro.id)}
+          <AcoesDoContrato contrato={registro} />
         </div>
       )}
     </GavetaDoRegistro>

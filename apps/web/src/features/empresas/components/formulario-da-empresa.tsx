@@ -1,15 +1,14 @@
 import { type Empresa, NOME_DO_TIPO, TIPOS_DE_EMPRESA } from '@dominio/contrato/empresas';
-import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { focarPrimeiroCampo } from '../../../components/ui/foco-dos-dialogos.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
+import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
+import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import {
   corpoDaEmpresa,
@@ -21,7 +20,6 @@ import {
 import { empresas, matrizesOptions } from '../empresas.queries.ts';
 import classes from './formulario-da-empresa.module.css';
 
-const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 const TIPOS = TIPOS_DE_EMPRESA.map((tipo) => ({ value: tipo, label: NOME_DO_TIPO[tipo] }));
 
 interface Props {
@@ -45,8 +43,6 @@ export function FormularioDaEmpresa(props: Props) {
   });
   const { form } = formulario;
   const { values: v } = form;
-  // The drawer opens before the record has been read, so the form takes the focus itself.
-  useEffect(() => void focarPrimeiroCampo(), []);
 
   const campos = (
     <fieldset className={classes.campos} disabled={!podeEditar}>
@@ -75,22 +71,19 @@ export function FormularioDaEmpresa(props: Props) {
       </div>
       {v.tipo === 'filial' && (
         <div className={classes.larga}>
-          <Select
+          <CampoDeEscolha
+            {...form.getInputProps('matriz_id')}
             label={ROTULOS.matriz_id}
-            withAsterisk
-            aria-required
-            data={matrizes
+            obrigatorio
+            opcoes={matrizes
               .filter(({ id }) => id !== empresa?.id)
               .map(({ id, razao_social, cnpj }) => ({
-                value: String(id),
-                label: `${razao_social} · ${CNPJ.mascarar(cnpj)}`,
+                valor: String(id),
+                rotulo: `${razao_social} · ${CNPJ.mascarar(cnpj)}`,
               }))}
-            nothingFoundMessage="O cliente não tem matriz cadastrada."
-            searchable
-            allowDeselect={false}
+            vazio="O cliente não tem matriz cadastrada."
             disabled={!podeEditar}
-            {...form.getInputProps('matriz_id')}
-            value={v.matriz_id || null}
+            value={v.matriz_id}
             onChange={(id) => form.setFieldValue('matriz_id', id ?? '')}
           />
         </div>
@@ -107,15 +100,12 @@ export function FormularioDaEmpresa(props: Props) {
         autoComplete="off"
         {...form.getInputProps('municipio')}
       />
-      <Select
-        label={ROTULOS.uf}
-        data={ESTADOS}
-        searchable
-        clearable
-        disabled={!podeEditar}
+      <CampoDoEstado
         {...form.getInputProps('uf')}
-        value={v.uf || null}
-        onChange={(uf) => form.setFieldValue('uf', UFS.find((uma) => uma === uf) ?? '')}
+        label={ROTULOS.uf}
+        disabled={!podeEditar}
+        value={v.uf}
+        onChange={(uf) => form.setFieldValue('uf', uf ?? '')}
       />
     </fieldset>
   );
@@ -139,7 +129,6 @@ export function FormularioDaEmpresa(props: Props) {
         avisar.sucesso({ titulo: empresas.palavras.salvo, mensagem: razao_social })
       }
       aoTerminar={aoTerminar}
-      aoCancelar={aoTerminar}
       aoRecarregar={aoRecarregar}
     >
       {campos}

@@ -20,6 +20,7 @@ export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
     <GavetaDoRegistro
       recurso={empresas}
       endereco={endereco}
+      nome={({ razao_social }) => razao_social}
       novo={
         podeCriar &&
         clienteId !== undefined && (

@@ -4,8 +4,8 @@ import {
 } from '@dominio/contrato/empresas-qualidade';
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
+import { painel } from '../../../../test/pagina/painel.ts';
 import { responder } from '../../../../test/pagina/rede.ts';
 import {
   responderEmpresas,
@@ -14,7 +14,7 @@ import {
 } from '../../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../../test/pagina/registros/pessoa.ts';
 
-const gaveta = page.getByRole('dialog', { name: 'Empresa' });
+const gaveta = painel('Empresa');
 const aCorrigir = gaveta.getByRole('region', { name: 'A corrigir' });
 
 /** Opens the drawer of a company without a town, with these problems. */

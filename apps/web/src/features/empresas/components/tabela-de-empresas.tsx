@@ -2,13 +2,14 @@ import { NOME_DO_TIPO } from '@dominio/contrato/empresas';
 import { NOME_DA_UF } from '@dominio/contrato/ufs';
 import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
+import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { empresas } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
-import { ChipsDeQualidade } from './chips-de-qualidade.tsx';
+import { FiltroDeQualidade } from './filtro-de-qualidade.tsx';
 
 interface Props {
   /** Shows the companies of this client only. */
@@ -28,10 +29,12 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   return (
     <>
       {!doCliente && (
-        <ChipsDeQualidade
-          escolhido={qualidade}
-          aoEscolher={(problema) => tela.filtrar({ qualidade: problema })}
-        />
+        <NoTopo lugar="acoes">
+          <FiltroDeQualidade
+            escolhido={qualidade}
+            aoEscolher={(problema) => tela.filtrar({ qualidade: problema })}
+          />
+        </NoTopo>
       )}
       <Registros
         tela={tela}

@@ -1,13 +1,13 @@
 import { CALENDARIOS, type Calendario } from '@dominio/contrato/feriados';
-import { NOME_DA_UF, UFS } from '@dominio/contrato/ufs';
 import { Select, TextInput } from '@mantine/core';
+import { CampoDoEstado, type Uf } from '../../../registros/campo-do-estado.tsx';
 import '@mantine/core/styles/Combobox.css';
 import type { ErrosDeCampo } from '../../../lib/validar.ts';
 
 /** The chosen calendar, which says which holidays count. */
 export interface EscolhaDeCalendario {
   readonly calendario: Calendario;
-  readonly uf?: (typeof UFS)[number] | undefined;
+  readonly uf?: Uf | undefined;
   readonly municipio?: string | undefined;
 }
 
@@ -18,7 +18,6 @@ const NOMES: Readonly<Record<Calendario, string>> = {
   municipio: 'Municipal',
 };
 const OPCOES = CALENDARIOS.map((value) => ({ value, label: NOMES[value] }));
-const ESTADOS = UFS.map((uf) => ({ value: uf, label: NOME_DA_UF[uf] }));
 
 interface Props {
   value: EscolhaDeCalendario;
@@ -42,14 +41,12 @@ export function CamposDoCalendario({ value, onChange, erros }: Props) {
         }}
       />
       {(calendario === 'uf' || calendario === 'municipio') && (
-        <Select
+        <CampoDoEstado
           label="Estado"
-          data={ESTADOS}
-          searchable
-          withAsterisk
+          obrigatorio
           value={value.uf ?? null}
           error={erros.uf}
-          onChange={(uf) => onChange({ ...value, uf: UFS.find((uma) => uma === uf) })}
+          onChange={(uf) => onChange({ ...value, uf: uf ?? undefined })}
         />
       )}
       {calendario === 'municipio' && (

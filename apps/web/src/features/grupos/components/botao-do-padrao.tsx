@@ -1,12 +1,13 @@
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
-import { Button } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
 import { useId } from 'react';
+import { BotaoDeIcone } from '../../../components/ui/botao-de-icone.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
 import { useCriarPadrao } from '../matriz.queries.ts';
-import classes from './grupos.module.css';
 
 const GRUPOS_DO_PADRAO = GRUPOS_INICIAIS.map(({ nome }) => nome).join(', ');
 
@@ -39,17 +40,15 @@ export function BotaoDoPadrao() {
   };
   return (
     <>
-      <p id={explicacao} className={classes.explicacao}>
-        {O_QUE_FAZ}
-      </p>
-      <Button
-        variant="default"
+      <BotaoDeIcone
+        rotulo="Criar padrão"
+        dica={O_QUE_FAZ}
+        icone={IconRestore}
         aria-describedby={explicacao}
         loading={criarPadrao.isPending}
         onClick={() => void criar()}
-      >
-        Criar padrão
-      </Button>
+      />
+      <VisuallyHidden id={explicacao}>{O_QUE_FAZ}</VisuallyHidden>
       {dialogo}
     </>
   );

@@ -1,5 +1,7 @@
 import { IconZoomExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Dica } from '../../../components/ui/dica.tsx';
+import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
@@ -23,13 +25,10 @@ export default function CatalogoDePermissoes() {
   const { data = [] } = useQuery(catalogoOptions());
   return (
     <div className={classes.aba}>
-      <div className={classes.topo}>
+      <NoTopo lugar="acoes">
         <BotaoDoPadrao />
         <BotaoDeNovo recurso={permissoes} endereco={endereco} />
-      </div>
-      <p className={classes.explicacao}>
-        Crítica: {O_QUE_E_CRITICA.toLowerCase()}. Conceda a poucas pessoas.
-      </p>
+      </NoTopo>
       <Registros
         tela={tela}
         colunas={COLUNAS}
@@ -51,6 +50,11 @@ export default function CatalogoDePermissoes() {
           iconeDeNenhum: IconZoomExclamation,
         }}
       />
+      <NoTopo lugar="contagem">
+        <Dica rotulo="O que é uma permissão crítica">
+          Crítica: {O_QUE_E_CRITICA.toLowerCase()}. Conceda a poucas pessoas.
+        </Dica>
+      </NoTopo>
       <GavetaDaPermissao />
     </div>
   );

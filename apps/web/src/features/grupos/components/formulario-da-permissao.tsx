@@ -75,7 +75,7 @@ export function FormularioDaPermissao({
         )}
         <CampoNome
           label={ROTULOS.nome}
-          data-autofocus={permissao ? true : undefined}
+          data-autofocus={undefined}
           maxLength={120}
           {...form.getInputProps('nome')}
         />

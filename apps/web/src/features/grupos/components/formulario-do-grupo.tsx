@@ -62,7 +62,12 @@ export function FormularioDoGrupo({ grupo, ...saidas }: Props) {
       {...saidas}
     >
       <div className={classes.pilha}>
-        <CampoNome label={ROTULOS.nome} maxLength={80} {...form.getInputProps('nome')} />
+        <CampoNome
+          label={ROTULOS.nome}
+          data-autofocus={grupo === null || undefined}
+          maxLength={80}
+          {...form.getInputProps('nome')}
+        />
         <Textarea
           label={ROTULOS.descricao}
           maxLength={300}

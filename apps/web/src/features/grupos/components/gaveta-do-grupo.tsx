@@ -1,4 +1,4 @@
-import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
+import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { PartesDoRegistro } from '../../../components/ui/partes-do-registro.tsx';
 import { contar } from '../../../lib/formato.ts';
 import { useEndereco } from '../../../registros/endereco.ts';
@@ -22,7 +22,7 @@ const NOME_DA_PARTE: Readonly<Record<ParteDoGrupo, string>> = {
 export default function GavetaDoGrupo() {
   const { mudar, fechar } = useEndereco(endereco);
   const { podeCriar, podeEditar, podeExcluir } = usePermissoesDoRecurso(grupos);
-  const { excluir, dialogo } = useExclusao(grupos, endereco, EXCLUSAO);
+  const { acoesDeExcluir, dialogo } = useExclusao(grupos, endereco, EXCLUSAO);
   return (
     <>
       <GavetaDoRegistro
@@ -35,49 +35,42 @@ export default function GavetaDoGrupo() {
               grupo={null}
               // A new group stays open, to be given its permissions.
               aoTerminar={({ grupo: { id } }) => mudar({ novo: false, aberto: id }, true)}
-              aoCancelar={fechar}
             />
           )
         }
       >
         {({ registro: grupo, lido, leituras, recarregar, estado: { parte } }) => (
-          <div className={classes.pilha}>
-            <div className={classes.cabeca}>
-              {grupo.sistema && <strong>Grupo do sistema</strong>}
-              <span>{contar(grupo.usuarios_total, 'pessoa', 'pessoas')}</span>
-              {grupo.descricao && <p>{grupo.descricao}</p>}
-            </div>
-            <PartesDoRegistro
-              rotulo="Partes do grupo"
-              nomes={NOME_DA_PARTE}
-              partes={PARTES_DO_GRUPO.filter((uma) => uma !== 'dados' || podeEditar)}
-              atual={parte}
-              padrao="permissoes"
-            />
-            {parte === 'permissoes' && <PermissoesDoGrupo grupo={grupo} />}
-            {parte === 'clientes' && <ClientesDoGrupo grupo={grupo} />}
-            {parte === 'dados' && podeEditar && (
-              <FormularioDoGrupo
-                key={leituras}
-                grupo={lido}
-                aoTerminar={fechar}
-                aoCancelar={fechar}
-                aoRecarregar={recarregar}
-                excluir={
-                  grupo.sistema ? (
-                    <p className={classes.nota}>Grupo do sistema não pode ser excluído.</p>
-                  ) : (
-                    podeExcluir && (
-                      <BotaoDeExcluir
-                        rotulo={grupos.palavras.excluir}
-                        aoExcluir={() => excluir(grupo)}
-                      />
-                    )
-                  )
-                }
+          <AcoesDaGaveta acoes={podeExcluir ? acoesDeExcluir(grupo) : []}>
+            <div className={classes.pilha}>
+              <div className={classes.cabeca}>
+                {grupo.sistema && <strong>Grupo do sistema</strong>}
+                <span>{contar(grupo.usuarios_total, 'pessoa', 'pessoas')}</span>
+                {grupo.descricao && <p>{grupo.descricao}</p>}
+              </div>
+              <PartesDoRegistro
+                rotulo="Partes do grupo"
+                nomes={NOME_DA_PARTE}
+                partes={PARTES_DO_GRUPO.filter((uma) => uma !== 'dados' || podeEditar)}
+                atual={parte}
+                padrao="permissoes"
               />
-            )}
-          </div>
+              {parte === 'permissoes' && <PermissoesDoGrupo grupo={grupo} />}
+              {parte === 'clientes' && <ClientesDoGrupo grupo={grupo} />}
+              {parte === 'dados' && podeEditar && (
+                <FormularioDoGrupo
+                  key={leituras}
+                  grupo={lido}
+                  aoTerminar={fechar}
+                  aoRecarregar={recarregar}
+                  nota={
+                    grupo.sistema && (
+                      <p className={classes.nota}>Grupo do sistema não pode ser excluído.</p>
+                    )
+                  }
+                />
+              )}
+            </div>
+          </AcoesDaGaveta>
         )}
       </GavetaDoRegistro>
       {dialogo}

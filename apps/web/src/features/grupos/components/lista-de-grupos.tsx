@@ -1,4 +1,5 @@
 import { IconShieldLock, IconZoomExclamation } from '@tabler/icons-react';
+import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
@@ -20,10 +21,10 @@ export default function ListaDeGrupos() {
   return (
     <div className={classes.aba}>
       {podeCriar && (
-        <div className={classes.topo}>
+        <NoTopo lugar="acoes">
           {administra && <BotaoDoPadrao />}
           <BotaoDeNovo recurso={grupos} endereco={endereco} />
-        </div>
+        </NoTopo>
       )}
       <Registros
         tela={tela}

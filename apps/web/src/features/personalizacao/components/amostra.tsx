@@ -35,7 +35,7 @@ export function Amostra() {
           <b>Bem-vindo</b>
           <div className={classes.cartao} style={cartao}>
             <strong>Agenda de hoje</strong>
-            <span className={classes.segundo}>Duas reuniões até o meio-dia</span>
+            <span className={classes.segundo}>Dois agendamentos até o meio-dia</span>
             <span className={classes.campo}>Digite para buscar...</span>
             <span className={classes.linha}>
               <span className={classes.botao}>Novo agendamento</span>

@@ -18,6 +18,7 @@ import { Passos } from './passos.tsx';
 import classes from './personalizacao.module.css';
 import { Secao } from './secao.tsx';
 import { TemasDoEscritorio } from './temas-do-escritorio.tsx';
+import { TemasProntos } from './temas-prontos.tsx';
 
 const ESCREVE =
   'textarea, [contenteditable], input:not([type="range"], [type="radio"], [type="checkbox"], [type="color"], [type="file"])';
@@ -123,7 +124,11 @@ export function Personalizacao() {
   if (!resolvido) return null;
   return (
     <>
-      <BarraDeAcoes />
+      <div className={classes.prontos}>
+        {!soLeitura && <TemasProntos />}
+        <TemasDoEscritorio />
+        <BarraDeAcoes />
+      </div>
       <Previa />
       <div className={classes.colunas}>
         <div className={classes.editor}>
@@ -145,7 +150,6 @@ export function Personalizacao() {
         </div>
         <div className={classes.lado}>
           <Amostra />
-          <TemasDoEscritorio />
         </div>
       </div>
     </>

@@ -83,7 +83,7 @@ export function Chaves({ estado, aoReceberCodigos }: Props) {
       acao={
         temChavesDeAcesso() && (
           <Button variant="default" onClick={() => void cadastrar()}>
-            Cadastrar chave
+            Nova chave
           </Button>
         )
       }

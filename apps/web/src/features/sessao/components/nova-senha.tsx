@@ -29,8 +29,10 @@ const NAO_CONFEREM = 'As senhas não conferem.';
 /** Errors of the two fields; empty when the server may be asked. */
 export function errosDaNovaSenha(senha: string, confirmacao: string): ErrosDeCampo {
   const validacao = validar(NovaSenha, senha);
-  if (!validacao.ok) return { nova: validacao.erros[''] ?? '' };
-  return senha === confirmacao ? {} : { confirmacao: NAO_CONFEREM };
+  return {
+    ...(!validacao.ok && { nova: validacao.erros[''] ?? '' }),
+    ...(senha !== confirmacao && { confirmacao: NAO_CONFEREM }),
+  };
 }
 
 /** Form that saves a new password with the token of a link. */

@@ -65,6 +65,7 @@ describe('AD-32 somebody who signed in with a temporary password', () => {
     const pedidos = await abrir();
     await preencher('Senha temporária', 'abcd-efgh', NOVA);
     await expect.element(titulo).toMatchTextContent(/^Bem-vindo/);
+    await expect.element(page.getByText('Senha alterada', { exact: true })).toBeVisible();
     expect(pedidos.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
       { id: quem.usuario.id, senha_atual: 'abcd-efgh', nova_senha: NOVA },
     ]);

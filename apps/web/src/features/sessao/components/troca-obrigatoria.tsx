@@ -1,4 +1,5 @@
 import { SENHA_MAXIMA, SENHA_MINIMA } from '@dominio/contrato/senhas';
+import { avisar } from '../../../lib/avisar.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { prepararSessao } from '../../../lib/sessao-ciclo.ts';
 import { esquecerSenhaProvisoria } from '../../../lib/sessao-usuario.ts';
@@ -14,6 +15,7 @@ export default function TrocaObrigatoria() {
   const aoTrocar = () => {
     esquecerSenhaProvisoria();
     useSessao.setState({ troca: null });
+    avisar.sucesso({ titulo: 'Senha alterada' });
     void prepararSessao();
   };
   return (

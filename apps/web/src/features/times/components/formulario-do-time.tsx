@@ -69,7 +69,12 @@ export function FormularioDoTime({ time, ...saidas }: Props) {
         {...saidas}
       >
         <div className={classes.campos}>
-          <CampoNome label={ROTULOS.nome} maxLength={80} {...form.getInputProps('nome')} />
+          <CampoNome
+            label={ROTULOS.nome}
+            data-autofocus={time === null || undefined}
+            maxLength={80}
+            {...form.getInputProps('nome')}
+          />
           <Input.Wrapper label={ROTULOS.cor} labelProps={{ htmlFor: 'cor-do-time' }}>
             <span className={classes.campoDeCor}>
               <input

@@ -2,8 +2,9 @@ import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import { IconBuilding, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { BotaoDeExcluir } from '../../../components/formulario/botao-de-excluir.tsx';
+import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
+import { Situacao } from '../../../components/ui/situacao.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
@@ -81,13 +82,16 @@ const ROTULO_DA_ABA: Readonly<Record<AbaDoTime, string>> = {
 export default function GavetaDoTime() {
   const { mudar, fechar } = useEndereco(endereco);
   const { podeCriar, podeEditar, podeExcluir } = usePermissoesDoRecurso(times);
-  const { excluir, dialogo } = useExclusao(times, endereco, EXCLUSAO);
+  const { acoesDeExcluir, dialogo } = useExclusao(times, endereco, EXCLUSAO);
   return (
     <>
       <GavetaDoRegistro
         recurso={times}
         endereco={endereco}
         nome={({ nome }) => nome}
+        situacao={({ ativo }) => (
+          <Situacao tom={ativo ? 'sucesso' : 'neutro'}>{ativo ? 'Ativo' : 'Inativo'}</Situacao>
+        )}
         novo={
           podeCriar && (
             <FormularioDoTime
@@ -96,54 +100,46 @@ export default function GavetaDoTime() {
               aoTerminar={({ time: { id } }) =>
                 mudar({ novo: false, aberto: id, parte: 'membros' }, true)
               }
-              aoCancelar={fechar}
             />
           )
         }
       >
         {({ registro: time, lido, leituras, recarregar, estado: { parte } }) => (
-          <Tabs
-            value={parte}
-            keepMounted={false}
-            className={classes.abas}
-            onChange={(aba) => {
-              const escolhida = ABAS_DO_TIME.find((outra) => outra === aba);
-              if (escolhida) mudar({ parte: escolhida }, true);
-            }}
-          >
-            <Tabs.List>
-              {ABAS_DO_TIME.filter((aba) => aba !== 'dados' || podeEditar).map((aba) => (
-                <Tabs.Tab key={aba} value={aba}>
-                  {ROTULO_DA_ABA[aba]}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <Tabs.Panel value="membros" className={classes.painel}>
-              <Membros id={time.id} editavel={podeEditar} />
-            </Tabs.Panel>
-            <Tabs.Panel value="clientes" className={classes.painel}>
-              <Clientes id={time.id} editavel={podeEditar} />
-            </Tabs.Panel>
-            {podeEditar && (
-              <Tabs.Panel value="dados" className={classes.painel}>
-                <FormularioDoTime
-                  key={leituras}
-                  time={lido}
-                  aoTerminar={fechar}
-                  aoCancelar={fechar}
-                  aoRecarregar={recarregar}
-                  excluir={
-                    podeExcluir && (
-                      <BotaoDeExcluir
-                        rotulo={times.palavras.excluir}
-                        aoExcluir={() => excluir(time)}
-                      />
-                    )
-                  }
-                />
+          <AcoesDaGaveta acoes={podeExcluir ? acoesDeExcluir(time) : []}>
+            <Tabs
+              value={parte}
+              keepMounted={false}
+              className={classes.abas}
+              onChange={(aba) => {
+                const escolhida = ABAS_DO_TIME.find((outra) => outra === aba);
+                if (escolhida) mudar({ parte: escolhida }, true);
+              }}
+            >
+              <Tabs.List>
+                {ABAS_DO_TIME.filter((aba) => aba !== 'dados' || podeEditar).map((aba) => (
+                  <Tabs.Tab key={aba} value={aba}>
+                    {ROTULO_DA_ABA[aba]}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+              <Tabs.Panel value="membros" className={classes.painel}>
+                <Membros id={time.id} editavel={podeEditar} />
               </Tabs.Panel>
-            )}
-          </Tabs>
+              <Tabs.Panel value="clientes" className={classes.painel}>
+                <Clientes id={time.id} editavel={podeEditar} />
+              </Tabs.Panel>
+              {podeEditar && (
+                <Tabs.Panel value="dados" className={classes.painel}>
+                  <FormularioDoTime
+                    key={leituras}
+                    time={lido}
+                    aoTerminar={fechar}
+                    aoRecarregar={recarregar}
+                  />
+                </Tabs.Panel>
+              )}
+            </Tabs>
+          </AcoesDaGaveta>
         )}
       </GavetaDoRegistro>
       {dialogo}

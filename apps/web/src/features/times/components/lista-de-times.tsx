@@ -31,7 +31,10 @@ const DESENHOS: Readonly<Record<(typeof COLUNAS_DOS_TIMES)[number]['id'], Desenh
   },
   membros: { valor: ({ usuarios_total }) => usuarios_total },
   clientes: { valor: ({ clientes_total }) => clientes_total },
-  situacao: { valor: ({ ativo }) => (ativo ? 'Ativo' : 'Inativo') },
+  situacao: {
+    valor: ({ ativo }) => (ativo ? 'Ativo' : 'Inativo'),
+    tom: ({ ativo }) => (ativo ? 'sucesso' : 'neutro'),
+  },
 };
 
 const COLUNAS: readonly ColunaDaTabela<Time>[] = COLUNAS_DOS_TIMES.map((coluna) => ({

@@ -1,14 +1,8 @@
 import { TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
-import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Popover.css';
-import { useRef, useState } from 'react';
-import campos from '../../../components/campos/campos.module.css';
-import { useListaAbaixo } from '../../../components/campos/use-lista-abaixo.ts';
-import { usePrimeiraMarcada } from '../../../components/campos/use-primeira-marcada.ts';
+import { useState } from 'react';
+import { CampoComLista } from '../../../components/campos/campo-com-lista.tsx';
 import { useProcurado } from '../../../components/campos/use-procurado.ts';
 import { procuraOptions } from '../times.queries.ts';
-import classes from './times.module.css';
 
 /** A person or client that can be put into a team. */
 export interface Vinculo {
@@ -39,13 +33,11 @@ interface Props {
 
 /** Field that searches people or clients on the server and calls back with the chosen one. */
 export function Procura(props: Props) {
-  const { rotulo, placeholder, tipo, fora, error, disabled, aoEscolher, ...resto } = props;
-  const campo = useRef<HTMLInputElement>(null);
-  const offset = useListaAbaixo(campo);
-  const [termo, setTermo] = useState('');
-  const lista = useCombobox({ onDropdownClose: () => lista.resetSelectedOption() });
+  const { rotulo, tipo, fora, aoEscolher, ...resto } = props;
+  const [digitado, setDigitado] = useState<string>();
+  const termo = digitado ?? '';
   const curto = termo.trim().length < TERMO_MINIMO_DA_BUSCA;
-  const { data, serve, aviso, aoTeclar } = useProcurado(termo, procuraOptions);
+  const { data, serve, buscando, aviso } = useProcurado(termo, procuraOptions);
   const achados: readonly Vinculo[] = curto
     ? []
     : tipo === 'clientes'
@@ -60,56 +52,24 @@ export function Procura(props: Props) {
           saiDe: time_nome,
         }));
   const livres = achados.filter((achado) => !fora.has(achado.id) && serve(achado));
-  usePrimeiraMarcada(lista, termo, livres[0]?.id);
-  const vazio = curto
-    ? `Digite ao menos ${TERMO_MINIMO_DA_BUSCA} letras.`
-    : aviso(achados.length > 0 ? 'Já está na lista.' : 'Nada encontrado.');
-
   return (
-    <Combobox
-      store={lista}
-      withinPortal={false}
-      offset={offset}
-      onOptionSubmit={(valor) => {
+    <CampoComLista
+      {...resto}
+      label={rotulo}
+      opcoes={livres.map(({ id, nome, detalhe }) => ({ valor: String(id), rotulo: nome, detalhe }))}
+      escolhida={null}
+      digitado={digitado}
+      aoDigitar={setDigitado}
+      aoEscolher={(valor) => {
         const vinculo = livres.find(({ id }) => String(id) === valor);
         if (vinculo) aoEscolher(vinculo);
-        setTermo('');
-        lista.closeDropdown();
       }}
-    >
-      <Combobox.Target withExpandedAttribute>
-        <TextInput
-          {...resto}
-          ref={campo}
-          label={rotulo}
-          placeholder={placeholder}
-          autoComplete="off"
-          disabled={disabled}
-          value={termo}
-          error={error}
-          onChange={(evento) => {
-            setTermo(evento.currentTarget.value);
-            lista.openDropdown();
-          }}
-          onKeyDown={aoTeclar}
-          onClick={() => lista.openDropdown()}
-          onBlur={() => lista.closeDropdown()}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        {/* Out of Tab's order although it scrolls: the field's arrow keys move through it. */}
-        <Combobox.Options className={classes.opcoes} aria-label={rotulo} tabIndex={-1}>
-          {livres.map(({ id, nome, detalhe }) => (
-            <Combobox.Option key={id} value={String(id)} className={campos.opcao}>
-              <span className={classes.nome}>
-                {nome}
-                {detalhe && <small>{detalhe}</small>}
-              </span>
-            </Combobox.Option>
-          ))}
-          {livres.length === 0 && <Combobox.Empty>{vazio}</Combobox.Empty>}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+      buscando={buscando && !curto}
+      aviso={
+        curto
+          ? `Digite ao menos ${TERMO_MINIMO_DA_BUSCA} letras.`
+          : aviso(achados.length > 0 ? 'Já está na lista.' : 'Nada encontrado.')
+      }
+    />
   );
 }

@@ -27,7 +27,7 @@ function Resultado({ pessoa, feito }: { pessoa: Pessoa; feito: Desligamento }) {
   const { agenda, clientes, contratos, times, sessoes } = feito;
   const linhas = [
     agenda.transferir > 0 &&
-      contar(agenda.transferir, 'compromisso passou adiante', 'compromissos passaram adiante'),
+      contar(agenda.transferir, 'agendamento passou adiante', 'agendamentos passaram adiante'),
     agenda.cancelar > 0 &&
       contar(agenda.cancelar, 'particular foi cancelado', 'particulares foram cancelados'),
     agenda.com_conflito > 0 &&

@@ -1,6 +1,5 @@
-import { Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
+import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import type { Sobre } from '../acesso.queries.ts';
 import classes from './acesso.module.css';
 import { PorQueVe } from './por-que-ve.tsx';
@@ -12,7 +11,9 @@ interface Opcao {
 
 interface Props {
   pessoa: { readonly id: number; readonly nome: string };
-  /** What is chosen, with its article: 'uma permissão'. */
+  /** The question: 'Por que vê este cliente?'. */
+  pergunta: string;
+  /** What is chosen, with its article: 'um cliente'. */
   oQue: string;
   opcoes: readonly Opcao[];
   sobre: (valor: string) => Sobre;
@@ -21,20 +22,15 @@ interface Props {
 /**
  * In a person's record: chooses a permission or client and explains why the person has it or not.
  */
-export function ExplicarPessoa({ pessoa, oQue, opcoes, sobre }: Props) {
+export function ExplicarPessoa({ pessoa, pergunta, oQue, opcoes, sobre }: Props) {
   const [valor, setValor] = useState<string | null>(null);
   const escolhida = opcoes.find((opcao) => opcao.valor === valor);
   return (
     <div className={classes.explicador}>
-      <Select
-        label={`Explicar ${oQue}`}
+      <CampoDeEscolha
+        label={pergunta}
         placeholder={`Escolha ${oQue}`}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': 'Limpar a escolha' }}
-        limit={50}
-        nothingFoundMessage="Nada encontrado."
-        data={opcoes.map((opcao) => ({ value: opcao.valor, label: opcao.nome }))}
+        opcoes={opcoes.map((opcao) => ({ valor: opcao.valor, rotulo: opcao.nome }))}
         value={valor}
         onChange={setValor}
       />

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OpcaoDaLista } from '../../../components/campos/campo-com-lista.tsx';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
@@ -14,6 +15,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { CPF } from '../../../lib/documentos.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
+import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import type { GravadoDe } from '../../../registros/recurso.ts';
 import { useDisponibilidade } from '../use-disponibilidade.ts';
@@ -36,8 +38,8 @@ const SIM_OU_NAO = [
   { value: 'nao', label: 'Não' },
 ];
 
-const opcoes = (itens: readonly { id: number; nome: string }[] = []) =>
-  itens.map(({ id, nome }) => ({ value: String(id), label: nome }));
+const opcoesDe = (itens: readonly { id: number; nome: string }[] = []) =>
+  itens.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }));
 
 /**
  * The temporary password that only creating somebody without an invitation answers; null otherwise.
@@ -81,16 +83,18 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   useDisponibilidade(formulario, 'email', usuario?.id ?? null);
   useDisponibilidade(formulario, 'cpf', usuario?.id ?? null);
 
-  const escolha = (campo: 'grupo_id' | 'client_id' | 'time_id' | 'tem_filhos', mais: object) => (
-    <Select
-      label={ROTULOS[campo]}
-      searchable
-      limit={50}
-      nothingFoundMessage="Nada encontrado."
+  const escolha = (
+    campo: 'grupo_id' | 'client_id' | 'time_id',
+    opcoes: readonly OpcaoDaLista[],
+    obrigatorio = false,
+  ) => (
+    <CampoDeEscolha
       {...form.getInputProps(campo)}
-      value={v[campo] || null}
-      onChange={(valor) => form.setFieldValue(campo, (valor ?? '') as never)}
-      {...mais}
+      label={ROTULOS[campo]}
+      value={v[campo]}
+      onChange={(valor) => form.setFieldValue(campo, valor ?? '')}
+      opcoes={opcoes}
+      obrigatorio={obrigatorio}
     />
   );
   const obrigatorio = { withAsterisk: true, 'aria-required': true } as const;
@@ -131,7 +135,6 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
         aoTerminar={(gravado) => {
           if (!senhaEm(gravado)?.nova_senha) aoTerminar();
         }}
-        aoCancelar={aoTerminar}
         aoRecarregar={aoRecarregar}
       >
         <div className={classes.campos}>
@@ -139,7 +142,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             <TextInput
               label={ROTULOS.nome}
               {...obrigatorio}
-              data-autofocus
+              data-autofocus={usuario === null || undefined}
               autoComplete="off"
               maxLength={120}
               {...form.getInputProps('nome')}
@@ -153,10 +156,10 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             {...form.getInputProps('email')}
           />
           {comCpf && <CampoDocumento regra={CPF} {...form.getInputProps('cpf')} value={v.cpf} />}
-          {escolha('grupo_id', { ...obrigatorio, data: opcoes(aEscolher), allowDeselect: false })}
+          {escolha('grupo_id', opcoesDe(aEscolher), true)}
           {doCliente
-            ? escolha('client_id', { ...obrigatorio, data: opcoes(clientes) })
-            : escolha('time_id', { data: opcoes(times), clearable: true })}
+            ? escolha('client_id', opcoesDe(clientes), true)
+            : escolha('time_id', opcoesDe(times))}
           <TextInput
             label={ROTULOS.telefone}
             type="tel"
@@ -187,8 +190,16 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
               {...form.getInputProps('genero')}
             />
           )}
-          {comPessoais &&
-            escolha('tem_filhos', { data: SIM_OU_NAO, clearable: true, searchable: false })}
+          {comPessoais && (
+            <Select
+              label={ROTULOS.tem_filhos}
+              data={SIM_OU_NAO}
+              clearable
+              {...form.getInputProps('tem_filhos')}
+              value={v.tem_filhos || null}
+              onChange={(valor) => form.setFieldValue('tem_filhos', (valor ?? '') as never)}
+            />
+          )}
           {usuario === null && administrador && (
             <Switch
               className={classes.larga}

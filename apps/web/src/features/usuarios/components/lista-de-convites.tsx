@@ -56,7 +56,7 @@ export default function ListaDeConvites({ historico }: { historico?: (id: number
       />
       {dialogo}
       <Suspense>
-        <GavetaDoUsuario endereco={enderecoDosConvites} historico={historico} />
+        <GavetaDoUsuario endereco={enderecoDosConvites} lista={convites} historico={historico} />
       </Suspense>
     </div>
   );

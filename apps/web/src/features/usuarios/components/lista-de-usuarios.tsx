@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { Permitido } from '../../../lib/permissoes.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
@@ -25,8 +26,8 @@ export default function ListaDeUsuarios({ historico }: { historico?: (id: number
   const [importando, setImportando] = useState(false);
   return (
     <div className={classes.aba}>
-      <Permitido {...GERIR}>
-        <div className={classes.topo}>
+      <NoTopo lugar="acoes">
+        <Permitido {...GERIR}>
           <Button
             variant="default"
             leftSection={<IconFileUpload size={16} aria-hidden />}
@@ -35,8 +36,8 @@ export default function ListaDeUsuarios({ historico }: { historico?: (id: number
             Importar
           </Button>
           <BotaoDeNovo recurso={usuarios} endereco={endereco} />
-        </div>
-      </Permitido>
+        </Permitido>
+      </NoTopo>
       <Registros
         tela={tela}
         colunas={COLUNAS}

@@ -3,8 +3,7 @@ import {
   MOTIVO_DO_PEDIDO,
   PedidoDeAcesso,
 } from '@dominio/contrato/pedidos-de-acesso';
-import { Button, Select, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Combobox.css';
+import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -19,6 +18,7 @@ import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
+import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { meusPedidosOptions, usePedirAcesso } from '../pedidos.queries.ts';
 import classes from './meus-acessos.module.css';
 
@@ -62,17 +62,13 @@ function Pedido({ disponiveis, inicial, aoFechar }: PropsDoPedido) {
         aoTerminar={aoFechar}
         aoCancelar={() => sairSePuder(aoFechar)}
       >
-        <Select
+        <CampoDeEscolha
+          {...form.getInputProps('permissao')}
           label={ROTULOS.permissao}
           placeholder="Digite para procurar"
-          withAsterisk
-          aria-required
-          searchable
-          allowDeselect={false}
-          nothingFoundMessage="Nada encontrado."
-          data={disponiveis.map(({ permissao, nome }) => ({ value: permissao, label: nome }))}
-          {...form.getInputProps('permissao')}
-          value={form.values.permissao || null}
+          obrigatorio
+          opcoes={disponiveis.map(({ permissao, nome }) => ({ valor: permissao, rotulo: nome }))}
+          value={form.values.permissao}
           onChange={(permissao) => form.setFieldValue('permissao', permissao ?? '')}
         />
         <Textarea

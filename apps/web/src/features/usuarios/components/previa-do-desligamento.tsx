@@ -6,7 +6,7 @@ import classes from './desligamento.module.css';
 export function ContasDoDesligamento({ previa }: { previa: Desligamento }) {
   const { agenda, clientes, contratos, times, sessoes } = previa;
   const contas = [
-    ['Compromissos', agenda.total],
+    ['Agendamentos', agenda.total],
     ['Clientes', clientes.total],
     ['Contratos', contratos.total],
     ['Times que lidera', times.total],
@@ -37,8 +37,8 @@ export function RessalvasDaAgenda({ agenda }: Pick<Desligamento, 'agenda'>) {
         <p>
           {contar(
             cancelar,
-            'compromisso particular é cancelado',
-            'compromissos particulares são cancelados',
+            'agendamento particular é cancelado',
+            'agendamentos particulares são cancelados',
           )}
           : o que é particular não passa a outra pessoa.
         </p>
@@ -46,19 +46,19 @@ export function RessalvasDaAgenda({ agenda }: Pick<Desligamento, 'agenda'>) {
       {sair > 0 && (
         <p>
           A pessoa sai de{' '}
-          {contar(sair, 'compromisso particular de outra', 'compromissos particulares de outras')},
+          {contar(sair, 'agendamento particular de outra', 'agendamentos particulares de outras')},
           sem substituição.
         </p>
       )}
       {com_conflito > 0 && (
         <>
           <p>
-            {contar(com_conflito, 'compromisso coincide', 'compromissos coincidem')} com o que quem
+            {contar(com_conflito, 'agendamento coincide', 'agendamentos coincidem')} com o que quem
             assume já tem. Passam assim mesmo, e quem participa recebe um aviso.
           </p>
           {/* It scrolls: the keyboard must reach it. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
-          <ul className={classes.lista} aria-label="Compromissos que coincidem" tabIndex={0}>
+          <ul className={classes.lista} aria-label="Agendamentos que coincidem" tabIndex={0}>
             {emConflito.map(({ id, titulo, data_hora_inicio, data_hora_termino, conflitos }) => (
               <li key={id}>
                 {titulo}

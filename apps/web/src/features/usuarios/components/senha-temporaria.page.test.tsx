@@ -6,11 +6,22 @@ import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { desenhar } from '../../../../test/pagina/desenhar.tsx';
 import { responder, segurar } from '../../../../test/pagina/rede.ts';
 import { comSessao } from '../../../../test/pagina/sessao.ts';
-import { SenhaTemporaria } from './senha-temporaria.tsx';
+import { useSenhaTemporaria } from './senha-temporaria.tsx';
 
 const TEMPORARIA = 'abcd-efgh-2345-6789';
 const pessoa = { id: 20, nome: 'Camila Duarte' } as UsuarioAberto;
 const gerar = page.getByRole('button', { name: 'Gerar senha temporária' });
+function Gerar() {
+  const { dar, dialogos } = useSenhaTemporaria(pessoa);
+  return (
+    <>
+      <button type="button" onClick={dar}>
+        Gerar senha temporária
+      </button>
+      {dialogos}
+    </>
+  );
+}
 let resposta: ReturnType<typeof segurar>;
 const dialogo = page.getByRole('dialog', { name: 'Senha temporária', exact: true });
 
@@ -24,7 +35,7 @@ beforeEach(async () => {
   await desenhar(
     <main>
       <h1>{pessoa.nome}</h1>
-      <SenhaTemporaria usuario={pessoa} />
+      <Gerar />
     </main>,
   );
   resposta = segurar(senhaDoUsuarioEndpoints.resetar);
@@ -35,7 +46,6 @@ beforeEach(async () => {
 });
 
 it('the keyboard stays on its button while a temporary password is made, and after it was read', async () => {
-  await expect.element(gerar).toHaveAttribute('aria-disabled', 'true');
   await expect.element(gerar).toHaveFocus();
   resposta.soltar();
   await dialogo.getByRole('button', { name: 'Concluir' }).click();

@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { BotaoDeCopiar } from '../../../components/ui/botao-de-copiar.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
-import { esperando } from '../../../components/ui/esperando.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
@@ -42,8 +41,8 @@ export function SenhaMostrada({
   );
 }
 
-/** Button that gives a person a temporary password. */
-export function SenhaTemporaria({ usuario: { id, nome } }: { usuario: UsuarioAberto }) {
+/** Gives a person a temporary password, after a question. */
+export function useSenhaTemporaria({ id, nome }: Pick<UsuarioAberto, 'id' | 'nome'>) {
   const resetar = useResetDeSenha();
   const { confirmar, dialogo } = useConfirmar();
   const [dada, setDada] = useState<SenhaDada | null>(null);
@@ -61,17 +60,14 @@ export function SenhaTemporaria({ usuario: { id, nome } }: { usuario: UsuarioAbe
       avisar.erro({ titulo: 'Erro ao gerar a senha', mensagem: mensagemDoErro(erro) });
     }
   };
-  return (
-    <>
-      <Button
-        variant="default"
-        size="compact-md"
-        {...esperando(resetar.isPending, () => void dar())}
-      >
-        Gerar senha temporária
-      </Button>
-      {dialogo}
-      {dada && <SenhaMostrada nome={nome} senha={dada} aoFechar={() => setDada(null)} />}
-    </>
-  );
+  return {
+    dar: () => void dar(),
+    /** The question and the password, to be drawn by the caller. */
+    dialogos: (
+      <>
+        {dialogo}
+        {dada && <SenhaMostrada nome={nome} senha={dada} aoFechar={() => setDada(null)} />}
+      </>
+    ),
+  };
 }

@@ -129,6 +129,7 @@ export function PermissoesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
             <Pedidas permissoes={pedidas} />
             <ExplicarPessoa
               pessoa={{ id, nome }}
+              pergunta="Por que tem esta permissão?"
               oQue="uma permissão"
               opcoes={todas.map((uma) => ({ valor: nomeDe(uma), nome: uma.nome }))}
               sobre={(permissao) => ({ permissao })}
@@ -185,6 +186,7 @@ export function ClientesDoUsuario({ usuario: { id, nome, acoes } }: Props) {
                     )}
                     <ExplicarPessoa
                       pessoa={{ id, nome }}
+                      pergunta="Por que vê este cliente?"
                       oQue="um cliente"
                       opcoes={clientes.map((cliente) => ({
                         valor: String(cliente.id),

@@ -37,7 +37,7 @@ export function SemDesfecho() {
             .filter(Boolean)
             .join(' · '),
           para: enderecoDoAgendamento(id),
-          acao: <Desfecho agendamento={agendamento} />,
+          acao: <Desfecho agendamento={{ ...agendamento, ocupado: false }} />,
         };
       }}
     />
@@ -74,17 +74,17 @@ export function ClientesEmAtencao() {
         titulo: nome,
         detalhe:
           dias_sem_reuniao === null
-            ? 'Nenhuma reunião até hoje'
-            : `Sem reunião há ${contar(dias_sem_reuniao, 'dia', 'dias')}`,
+            ? 'Nenhum agendamento até hoje'
+            : `Sem agendamento há ${contar(dias_sem_reuniao, 'dia', 'dias')}`,
         para: veAgenda ? enderecoDaAgendaDoCliente(id) : undefined,
         acao: podeMarcar && veAgenda && (
           <Button
             variant="default"
             size="compact-sm"
-            aria-label={`Marcar reunião com ${nome}`}
+            aria-label={`Agendar com ${nome}`}
             onClick={() => void marcar(id)}
           >
-            Marcar reunião
+            Agendar
           </Button>
         ),
       })}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parecidos, procurarOuParecidos } from './parecidos.ts';
 import { procurar } from './procurar.ts';
 
 const itens = [
@@ -27,5 +28,28 @@ describe('searching pages and actions', () => {
 
   it('keeps all, in their order, for a blank term', () => {
     expect(achados('  ')).toEqual(itens.map(({ rotulo }) => rotulo));
+  });
+});
+
+describe('a term with a wrong letter', () => {
+  const nomes = (termo: string) => parecidos(itens, termo).map(({ rotulo }) => rotulo);
+  it.each([
+    ['a letter too many', 'iniccio', ['Início']],
+    ['one too few', 'calenario', ['Agenda']],
+    ['a changed one', 'plino', ['Plano de Contas']],
+    ['two that changed places', 'agneda', ['Agenda', 'Novo agendamento']],
+    ['one in each word', 'plno cntas', ['Plano de Contas']],
+    ['two in a word', 'agnedaa', []],
+    ['the first one', 'ogenda', []],
+    ['none', 'zzzz', []],
+  ])('%s: %s means %j', (_, termo, esperado) => expect(nomes(termo)).toEqual(esperado));
+
+  it('means nothing else where something has the term as it stands', () => {
+    const dois = [{ rotulo: 'Conta' }, { rotulo: 'Contas' }, { rotulo: 'Costas' }];
+    expect(procurarOuParecidos(dois, 'contas')).toEqual([{ rotulo: 'Contas' }]);
+    expect(procurarOuParecidos(dois, 'contax')).toEqual([
+      { rotulo: 'Conta' },
+      { rotulo: 'Contas' },
+    ]);
   });
 });

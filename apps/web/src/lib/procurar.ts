@@ -1,4 +1,4 @@
-import { normalizar } from '../../lib/formato.ts';
+import { normalizar } from './formato.ts';
 
 /** What a search compares with: the name that is shown, and words that are not. */
 export interface Procuravel {
@@ -6,7 +6,8 @@ export interface Procuravel {
   readonly palavras?: string;
 }
 
-const emPalavras = (texto: string) =>
+/** The words of a text, without accents and case. */
+export const emPalavras = (texto: string) =>
   normalizar(texto)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

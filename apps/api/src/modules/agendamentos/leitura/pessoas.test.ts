@@ -1,0 +1,94 @@
+import { agendamentosEndpoints as e } from '@dominio/contrato/agendamentos';
+import { instanteCivil } from '@dominio/contrato/datas';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { montarApp } from '../../../../test/build-app.ts';
+import { criarAgendamento } from '../../../../test/factories/agendamentos.ts';
+import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
+
+const { banco, chamar, pessoa, administrador } = await montarApp();
+
+const DIA = '2031-03-03';
+const as = (hora: string) => ({ data_hora_inicio: instanteCivil(DIA, `${hora}:00`) });
+const ler = (token: string, pessoas: readonly number[]) =>
+  chamar(token, e.pessoas, {
+    query: { pessoas: pessoas.join(), data_inicio: DIA, data_fim: DIA },
+  });
+const titulos = async (token: string, pessoas: readonly number[]) =>
+  (await ler(token, pessoas)).corpo.pessoas.map(({ nome, agendamentos }) => [
+    nome,
+    agendamentos.map(({ titulo }) => titulo),
+  ]);
+
+async function cenario() {
+  const eu = await pessoa({ nome: 'Ana' });
+  const bia = await pessoa({ nome: 'Bia' });
+  await criarAgendamento(banco, { criado_por: bia.id, titulo: 'Só dela', ...as('08:00') });
+  await criarAgendamento(banco, {
+    criado_por: bia.id,
+    titulo: 'Secreto',
+    privado: true,
+    ...as('10:00'),
+  });
+  await criarAgendamento(banco, {
+    criado_por: bia.id,
+    participantes: [eu.id],
+    titulo: 'Nosso',
+    ...as('14:00'),
+  });
+  await criarAgendamento(banco, {
+    criado_por: bia.id,
+    titulo: 'Cancelado',
+    status: 'CANCELADO',
+    ...as('16:00'),
+  });
+  return { eu, bia };
+}
+
+describe('a colleague’s time', () => {
+  test('is busy time to a colleague, but for what both take part in', async () => {
+    const { eu, bia } = await cenario();
+    expect(await titulos(eu.token, [bia.id])).toEqual([['Bia', ['Ocupado', 'Ocupado', 'Nosso']]]);
+    const [ocupado] = (await ler(eu.token, [bia.id])).corpo.pessoas[0]?.agendamentos ?? [];
+    expect(ocupado).toMatchObject({
+      ocupado: true,
+      data_hora_inicio: as('08:00').data_hora_inicio.toISOString(),
+      participantes: [],
+      criado_por: 0,
+      cliente: null,
+      acoes: { editar: false, excluir: false, finalizar: false },
+    });
+  });
+
+  test('is read by an administrator with all but what is private, and that is audited', async () => {
+    const { bia } = await cenario();
+    const adm = await administrador();
+    expect(await titulos(adm.token, [bia.id])).toEqual([['Bia', ['Só dela', 'Ocupado', 'Nosso']]]);
+    const entradas = await banco
+      .select()
+      .from(auditoriaEventos)
+      .where(eq(auditoriaEventos.usuario_id, adm.id));
+    expect(entradas).toMatchObject([
+      { acao: 'agendamentos.lidos_como_administrador', depois: { pessoa: bia.id, lidos: 2 } },
+    ]);
+  });
+
+  test('leaves out a meeting that the person declined or only created', async () => {
+    const eu = await pessoa();
+    const bia = await pessoa({ nome: 'Bia' });
+    await criarAgendamento(banco, {
+      criado_por: bia.id,
+      criador_participa: false,
+      participantes: [eu.id],
+      ...as('09:00'),
+    });
+    expect(await titulos(eu.token, [bia.id])).toEqual([['Bia', []]]);
+  });
+
+  test('is asked of five people at most, and of nobody who is not there', async () => {
+    const eu = await pessoa();
+    expect((await ler(eu.token, [999_999_999])).corpo.pessoas).toEqual([]);
+    const { status, erro } = await ler(eu.token, [1, 2, 3, 4, 5, 6]);
+    expect([status, erro.campos?.[0]?.mensagem]).toEqual([422, 'Escolha no máximo 5 pessoas.']);
+  });
+});

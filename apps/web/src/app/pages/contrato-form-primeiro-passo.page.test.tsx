@@ -1,0 +1,76 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import {
+  responderContratos,
+  responderOpcoesDoContrato,
+  umContrato,
+} from '../../../test/pagina/registros/contrato.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const cliente = page.getByRole('combobox', { name: 'Cliente' });
+const salvar = page.getByRole('button', { name: 'Salvar contrato' });
+
+let respostas: ReturnType<typeof responderContratos>;
+beforeEach(() => {
+  responderClientes([
+    umCliente({ id: 31, nome: 'Padaria Aurora' }),
+    umCliente({ id: 32, nome: 'Mercado Boreal' }),
+  ]);
+  responderEmpresas([]);
+  responderOpcoesDoContrato();
+  respostas = responderContratos();
+});
+
+it('a contract is saved at its first step as far as it is known: four clicks from the list', async () => {
+  await abrirPagina('/contratos');
+  await page.getByRole('link', { name: 'Novo contrato' }).click();
+  await cliente.click();
+  await page.getByRole('option', { name: 'Mercado Boreal' }).click();
+  await salvar.click();
+  await expect.element(page.getByText('Contrato salvo')).toBeVisible();
+  expect(respostas.criar.pedidos.map(({ body }) => body)).toMatchObject([{ cliente_id: 32 }]);
+});
+
+it('it is asked for its client all the same', async () => {
+  await abrirPagina('/contrato-form');
+  await salvar.click();
+  await expect.element(page.getByText('Escolha o cliente.')).toBeVisible();
+  expect(respostas.criar.pedidos).toEqual([]);
+});
+
+it('Enter goes on to the next step, and saves nothing', async () => {
+  await abrirPagina('/contrato-form?cliente_id=31');
+  await expect.element(cliente).toHaveValue('Padaria Aurora');
+  await page.getByRole('textbox', { name: 'Número do contrato' }).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Serviços' })).toHaveFocus();
+  expect(respostas.criar.pedidos).toEqual([]);
+});
+
+it('a contract in force is looked through before it is saved', async () => {
+  responderContratos([umContrato({ id: 71, status_contrato: 'ATIVO' })]);
+  await abrirPagina('/contrato-form?id=71');
+  await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  await expect.element(salvar).not.toBeInTheDocument();
+});
+
+it.each([
+  ['is offered to be entered by who may', ['clientes:criar'], 1],
+  ['is said not to be there to who may not', [], 0],
+] as const)('a client that is not there %s', async (_, mais, quantas) => {
+  const abrir = vi.spyOn(window, 'open').mockReturnValue(null);
+  const permissoes = ['contratos:visualizar', 'contratos:criar', 'clientes:visualizar'] as const;
+  await abrirPagina('/contrato-form', {
+    quem: umaPessoa({ permissoes: [...permissoes, ...mais] }),
+  });
+  await cliente.fill('Zeta & Filhos');
+  await expect.element(page.getByText('Nenhum cliente encontrado.')).toBeVisible();
+  await expect.element(page.getByRole('option')).toHaveLength(quantas);
+  if (quantas > 0) await page.getByRole('option').click();
+  expect(abrir.mock.calls).toEqual(
+    quantas > 0 ? [['/selecionar-cliente?novo=1&nome=Zeta%20%26%20Filhos']] : [],
+  );
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { responderAuditoria } from '../../../test/pagina/registros/auditoria.ts';
+import {
+  comClienteAtivo,
+  responderClientes,
+  umCliente,
+} from '../../../test/pagina/registros/cliente.ts';
+import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
+import { responderConvites } from '../../../test/pagina/registros/convite.ts';
+import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
+import { responderGrupos, responderPermissoes } from '../../../test/pagina/registros/grupo.ts';
+import { responderTimes, umTime } from '../../../test/pagina/registros/time.ts';
+import { responderUsuarios } from '../../../test/pagina/registros/usuario.ts';
+
+const principal = page.getByRole('main');
+const grade = principal.getByRole('grid');
+const cartoes = principal.getByRole('region').getByRole('listitem');
+
+/** Every page that is a list, with what answers it and its first record on a phone. */
+const LISTAS: readonly [endereco: string, responder: () => unknown, lista: Locator, no: Locator][] =
+  [
+    ['/selecionar-cliente', responderClientes, grade, cartoes],
+    ['/gerenciar-usuarios', responderUsuarios, grade, cartoes],
+    ['/gerenciar-usuarios?aba=grupos', responderGrupos, grade, cartoes],
+    ['/gerenciar-usuarios?aba=permissoes', responderPermissoes, grade, cartoes],
+    ['/gerenciar-usuarios?aba=convites', responderConvites, grade, cartoes],
+    [
+      '/gerenciar-usuarios?aba=auditoria',
+      responderAuditoria,
+      principal.getByRole('heading', { level: 2 }),
+      principal.getByRole('heading', { level: 2 }),
+    ],
+    ['/times', () => responderTimes([umTime()]), grade, cartoes],
+    ['/contratos', () => responderContratos([umContrato()]), grade, cartoes],
+    ['/gerenciar-empresas', () => responderEmpresas([umaEmpresa()]), grade, cartoes],
+    ['/empresas', () => responderEmpresas([umaEmpresa()]), grade, cartoes],
+  ];
+
+const altura = (alvo: Locator, borda: 'top' | 'bottom') =>
+  Math.round(alvo.element().getBoundingClientRect()[borda]);
+
+const abrir = async (endereco: string, responder: () => unknown) => {
+  if (endereco === '/empresas') responderClientes();
+  responder();
+  await abrirPagina(endereco, { guardado: comClienteAtivo(umCliente()) });
+};
+
+describe.each(LISTAS)('%s', (endereco, responder, lista, primeiro) => {
+  it('has title, count, search, filters and actions within 96 px', async () => {
+    await abrir(endereco, responder);
+    await expect.element(lista.first()).toBeVisible();
+    const onde = principal.element().getBoundingClientRect();
+    const antes = [...principal.element().querySelectorAll('h1, a, button, input')].filter(
+      (no) =>
+        no.compareDocumentPosition(lista.first().element()) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const fim = () => Math.max(...antes.map((no) => no.getBoundingClientRect().bottom - onde.top));
+    expect(antes.length).toBeGreaterThan(3);
+    await expect.poll(fim).toBeLessThanOrEqual(96);
+  });
+
+  it('shows its first record within 200 px of a phone', async () => {
+    await page.viewport(375, 760);
+    await abrir(endereco, responder);
+    await expect.element(primeiro.first()).toBeVisible();
+    await expect.poll(() => altura(primeiro.first(), 'top')).toBeLessThanOrEqual(200);
+  });
+});

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import type { ComandosDaTabela } from '../components/tabela/comandos.ts';
+import { useAtalhos } from '../lib/atalhos/use-atalhos.ts';
+
+/**
+ * The keys of a list's rows, for its table's `comandos`.
+ *
+ * @param marca whether rows can be chosen
+ */
+export function useAtalhosDaLista(marca: boolean) {
+  const comandos = useRef<ComandosDaTabela>(null);
+  useAtalhos('Lista', [
+    { teclas: ['j', '↓'], oQueFaz: 'Próxima linha', acao: () => comandos.current?.passar(1) },
+    { teclas: ['k', '↑'], oQueFaz: 'Linha anterior', acao: () => comandos.current?.passar(-1) },
+    { teclas: ['Enter'], oQueFaz: 'Abrir a linha' },
+    ...(marca
+      ? [
+          {
+            teclas: ['x'],
+            oQueFaz: 'Selecionar a linha',
+            acao: () => comandos.current?.marcar(),
+          },
+        ]
+      : []),
+  ]);
+  return comandos;
+}

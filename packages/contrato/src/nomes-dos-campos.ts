@@ -1,0 +1,29 @@
+/**
+ * The fields that calls ask for, as a sentence names them: 'Informe o nome.' One word for a field
+ * wherever it stands; `mensagens.test.ts` walks every call and finds the one that is missing here.
+ */
+const NOMES: Readonly<Record<string, string>> = {
+  acao: 'a ação',
+  cliente_id: 'o cliente',
+  cnpj: 'o CNPJ',
+  cor: 'a cor',
+  cpf: 'o CPF',
+  data_hora_inicio: 'o início',
+  data_hora_termino: 'o término',
+  de: 'a pessoa',
+  descricao: 'a descrição',
+  email: 'o e-mail',
+  grupo_id: 'o grupo',
+  modulo: 'o módulo',
+  nome: 'o nome',
+  status: 'o status',
+  status_contrato: 'o status do contrato',
+  uf: 'o estado',
+  usuario_id: 'a pessoa',
+};
+
+/** The field of an issue as a sentence names it, or undefined for one without a name. */
+export function nomeDoCampo(caminho: readonly PropertyKey[] | undefined): string | undefined {
+  const campo = caminho?.findLast((parte) => typeof parte === 'string');
+  return campo === undefined ? undefined : NOMES[String(campo)];
+}
