@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  Booleano,
   busca,
   enumeracao,
   IdParams,
@@ -62,6 +63,19 @@ export const ClienteDaLista = z.object({
 });
 export type ClienteDaLista = z.infer<typeof ClienteDaLista>;
 
+/** A client in the list of them, with what is told only where `detalhes` were asked for. */
+export const ClienteComDetalhes = z.object({
+  ...ClienteDaLista.shape,
+  /** Who answers for the client, by its contract, else by a link. */
+  responsavel_nome: z.string().nullable().optional(),
+  /** Where the company shown is. */
+  municipio: z.string().nullable().optional(),
+  uf: z.string().nullable().optional(),
+  /** When the next meeting with the client begins; private ones are not told. */
+  proxima_reuniao: z.iso.datetime({ offset: true }).nullable().optional(),
+});
+export type ClienteComDetalhes = z.infer<typeof ClienteComDetalhes>;
+
 /** A client's own record. */
 export const Cliente = z.object({
   ...ClienteDaLista.shape,
@@ -106,14 +120,20 @@ export type FiltrosDeClientes = z.output<typeof FiltrosDeClientes>;
 
 const ListaDeClientes = z.object({ clientes: z.array(ClienteDaLista), ...rodapeDaLista });
 
+const FiltrosDaLista = FiltrosDeClientes.extend({
+  /** Whether each client's responsible person, town and next meeting are told. */
+  detalhes: Booleano.optional(),
+});
+export type FiltrosDaLista = z.output<typeof FiltrosDaLista>;
+
 export const clientesEndpoints = {
   listar: endpoint({
     method: 'GET',
     path: '/api/clients',
     acesso: 'clientes:visualizar',
     resumo: 'Clientes no alcance de quem pede, paginados',
-    query: FiltrosDeClientes,
-    response: ListaDeClientes,
+    query: FiltrosDaLista,
+    response: z.object({ clientes: z.array(ClienteComDetalhes), ...rodapeDaLista }),
   }),
   filtrados: endpoint({
     method: 'GET',

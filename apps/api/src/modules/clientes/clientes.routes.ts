@@ -2,12 +2,12 @@ import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
-import { listarClientes } from './clientes.service.ts';
+import { listarClientes, listarComDetalhes } from './clientes.service.ts';
 import { atualizarCliente, lerCliente } from './ficha.service.ts';
 import { procurarHomonimos } from './homonimos.service.ts';
 
 export function registrarRotasDeClientes(app: FastifyInstance): void {
-  rota(app, clientesEndpoints.listar, (ctx, { query }) => listarClientes(ctx, query));
+  rota(app, clientesEndpoints.listar, (ctx, { query }) => listarComDetalhes(ctx, query));
   rota(app, clientesEndpoints.filtrados, (ctx, { query }) => listarClientes(ctx, query));
   rota(app, clientesEndpoints.ler, (ctx, { params }) => lerCliente(ctx, params.id));
   rota(app, cadastroDeClientesEndpoints.homonimos, (ctx, { query }) =>

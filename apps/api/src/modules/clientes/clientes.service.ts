@@ -4,6 +4,7 @@ import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './clientes.repository.ts';
+import { lerDetalhes } from './detalhes.repository.ts';
 import { procurar } from './procura.repository.ts';
 
 type Pagina = repo.RecorteDeClientes & { page: number; limit: number };
@@ -12,6 +13,27 @@ type Pagina = repo.RecorteDeClientes & { page: number; limit: number };
 export async function listarClientes(ctx: Contexto, filtros: Pagina) {
   const { linhas, total } = await repo.listar(ctx.db, ctx.ator, filtros);
   return { clientes: linhas.map(apresentarCliente), ...rodape(total, filtros) };
+}
+
+/** The same, with what tells more of each client where that is asked for. */
+export async function listarComDetalhes(
+  ctx: Contexto,
+  { detalhes = false, ...filtros }: Pagina & { detalhes?: boolean | undefined },
+) {
+  const pagina = await listarClientes(ctx, filtros);
+  if (!detalhes || pagina.clientes.length === 0) return pagina;
+  const agenda = pode(ctx.ator, 'agenda:visualizar');
+  const lidos = await lerDetalhes(ctx.db, pagina.clientes, { agora: ctx.agora(), agenda });
+  const porId = new Map(
+    lidos.map(({ id, proxima_reuniao, ...resto }) => [
+      id,
+      { ...resto, proxima_reuniao: proxima_reuniao && new Date(proxima_reuniao).toISOString() },
+    ]),
+  );
+  return {
+    ...pagina,
+    clientes: pagina.clientes.map((cliente) => ({ ...cliente, ...porId.get(cliente.id) })),
+  };
 }
 
 /**

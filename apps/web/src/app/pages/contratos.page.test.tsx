@@ -43,10 +43,10 @@ describe('the list of contracts', () => {
     await expect.element(page.getByRole('link', { name: 'Novo contrato' })).toBeVisible();
   });
 
-  const DA_TABELA = 'Número;Cliente;Status;Início;Fim';
+  const DA_TABELA = 'Número;Cliente;Status;Responsável;Início;Fim';
   it.each([
-    [true, `${DA_TABELA};Valor mensal;Empresa;CNPJ;Serviços;Responsável;Time`],
-    [false, `${DA_TABELA};Empresa;CNPJ;Serviços;Responsável;Time`],
+    [true, `${DA_TABELA};Valor mensal;Empresa;CNPJ;Serviços;Time`],
+    [false, `${DA_TABELA};Empresa;CNPJ;Serviços;Time`],
   ])('is exported whole, with the amounts for who may see them: %s', async (veValor, titulos) => {
     const { valor_mensal_centavos: _, ...semValor } = umContrato();
     responderContratos([{ ...(veValor ? umContrato() : semValor), ve_valor: veValor }]);

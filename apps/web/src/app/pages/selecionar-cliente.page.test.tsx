@@ -92,6 +92,20 @@ it('a client stands in the list with its CNPJ under a mask and the status of its
   await expect.element(linha).toMatchTextContent('Rascunho');
 });
 
+it('tells who answers for a client, where it is and when the next meeting begins', async () => {
+  const { detalhar } = responderClientes([AURORA]);
+  detalhar({
+    responsavel_nome: 'Camila Duarte',
+    municipio: 'Santos',
+    uf: 'SP',
+    proxima_reuniao: '2026-03-12T12:30:00.000Z',
+  });
+  await abrirPagina('/selecionar-cliente');
+  for (const dito of ['Camila Duarte', 'Santos/SP', '12/03/2026 09:30']) {
+    await expect.element(linha('Aurora Tecidos')).toMatchTextContent(dito);
+  }
+});
+
 it('the page tells how many clients the person reaches', async () => {
   responderClientes(TRES);
   await abrirPagina('/selecionar-cliente', { quem: umaPessoa({ grupo: 'consultor' }) });

@@ -13,7 +13,7 @@ const SEM_MENU = /^(clientes|contratos|usuarios)\/\1\./;
 
 /** What stands on a tablet where it was chosen; elsewhere it is whatever fits. */
 const ESCOLHIDAS: Readonly<Record<string, readonly string[]>> = {
-  'COLUNAS_DA_LISTA of clientes/clientes.filtros.ts': ['cliente', 'contrato', 'status'],
+  'COLUNAS_DA_LISTA of clientes/clientes.filtros.ts': ['cliente', 'status', 'reuniao'],
   'COLUNAS of contratos/contratos.registro.ts': ['numero', 'cliente', 'status'],
   'COLUNAS of empresas/empresas.registro.ts': ['razao_social', 'cnpj'],
   'COLUNAS_DO_CLIENTE of empresas/empresas.registro.ts': ['razao_social', 'cnpj'],

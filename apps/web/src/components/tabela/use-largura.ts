@@ -17,9 +17,15 @@ export function useLargura(
     if (!alvo) return;
     const medir = () => aoMedir(alvo.clientWidth - menos);
     medir();
-    const medida = new ResizeObserver(medir);
+    // In a frame of its own: other columns may make the element itself higher or lower.
+    let quadro = 0;
+    const medida = new ResizeObserver(() => {
+      cancelAnimationFrame(quadro);
+      quadro = requestAnimationFrame(medir);
+    });
     medida.observe(alvo);
     return () => {
+      cancelAnimationFrame(quadro);
       medida.disconnect();
       aoMedir(Number.POSITIVE_INFINITY);
     };

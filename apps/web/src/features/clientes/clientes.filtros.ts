@@ -19,9 +19,12 @@ export type EstadoDaLista = EstadoDaTabela &
 /** Columns of the list; the list's own file draws their cells. */
 export const COLUNAS_DA_LISTA = [
   { id: 'cliente', titulo: 'Cliente', principal: true },
-  { id: 'cnpj', titulo: 'CNPJ', largura: '190px', cede: 2 },
-  { id: 'contrato', titulo: 'Contrato', largura: '130px', cede: 1 },
-  { id: 'status', titulo: 'Status', largura: '160px' },
+  { id: 'status', titulo: 'Status', largura: '150px' },
+  { id: 'reuniao', titulo: 'Próxima reunião', largura: '150px', cede: 5 },
+  { id: 'responsavel', titulo: 'Responsável', largura: '160px', cede: 4 },
+  { id: 'municipio', titulo: 'Município', largura: '180px', cede: 2 },
+  { id: 'cnpj', titulo: 'CNPJ', largura: '190px', cede: 3 },
+  { id: 'contrato', titulo: 'Contrato', largura: '110px', cede: 1 },
 ] as const;
 
 /** How the state of the list is written in its address. */

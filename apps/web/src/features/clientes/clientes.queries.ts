@@ -45,6 +45,7 @@ export const paginaDeClientes = (filtros: Pedido) =>
         status_contrato: filtros.status,
         page: filtros.pagina,
         limit: CLIENTES_POR_PAGINA,
+        detalhes: true,
       };
       return chamar(clientesEndpoints.listar, { query }, { signal });
     },

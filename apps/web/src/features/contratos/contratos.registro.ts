@@ -59,7 +59,11 @@ export const CAMPOS = {
   ve_valor: 'whether the amount is answered, which its column says',
   servicos: { id: 'servicos', titulo: 'Serviços', valor: ({ servicos }) => servicos.join(', ') },
   responsavel_id: 'the person goes by name',
-  responsavel_nome: colunaDe('responsavel_nome', 'Responsável', { id: 'responsavel' }),
+  responsavel_nome: colunaDe('responsavel_nome', 'Responsável', {
+    id: 'responsavel',
+    largura: '160px',
+    cede: 4,
+  }),
   time_id: 'the team goes by its name',
   time_nome: colunaDe('time_nome', 'Time', { id: 'time' }),
 } satisfies CamposExportados<Contrato>;
@@ -68,6 +72,7 @@ const COLUNAS_SEM_VALOR: readonly ColunaDaTabela<Contrato>[] = [
   CAMPOS.numero_contrato,
   CAMPOS.cliente_nome,
   CAMPOS.status_contrato,
+  CAMPOS.responsavel_nome,
   CAMPOS.data_inicio,
   CAMPOS.data_fim,
   CAMPOS.empresa_nome,

@@ -1,5 +1,6 @@
 import {
   Cliente,
+  type ClienteComDetalhes,
   type ClienteDaLista,
   clientesEndpoints,
   type FiltrosDeClientes,
@@ -48,14 +49,23 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
     const { linhas, rodape } = deles.pagina(filtros, ({ nome }) => nome);
     return { clientes: linhas, ...rodape };
   };
-  responder(clientesEndpoints.listar, ({ query }) => procurar(query));
+  let detalhes: Partial<ClienteComDetalhes> = {};
+  responder(clientesEndpoints.listar, ({ query }) => {
+    const pagina = procurar(query);
+    const comDetalhes = pagina.clientes.map((um) => ({ ...um, ...detalhes }));
+    return { ...pagina, clientes: query.detalhes ? comDetalhes : pagina.clientes };
+  });
   responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));
   responder(clientesEndpoints.ler, ({ params: { id } }) => clientes.responder(id));
   const atualizar = responder(clientesEndpoints.atualizar, ({ params: { id }, body }) => {
     const { versao: _, ...campos } = body;
     return clientes.mudar(id, { ...campos, ...(campos.nome && { name: campos.nome }) });
   });
-  return { clientes, atualizar };
+  /** Tells this of every client of the list. */
+  const detalhar = (ditos: Partial<ClienteComDetalhes>) => {
+    detalhes = ditos;
+  };
+  return { clientes, atualizar, detalhar };
 }
 
 /**

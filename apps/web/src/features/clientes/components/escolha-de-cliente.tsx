@@ -1,4 +1,4 @@
-import { type ClienteDaLista, NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import { type ClienteComDetalhes, NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { IconCheck, IconUsers, IconZoomExclamation } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
@@ -8,6 +8,7 @@ import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { TOM_DO_STATUS } from '../../../consultas/tom-do-status.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
+import { formatarDataHora } from '../../../lib/formato.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { useAtalhosDaLista } from '../../../registros/use-atalhos-da-lista.ts';
 import { COLUNAS_DA_LISTA } from '../clientes.filtros.ts';
@@ -25,7 +26,7 @@ interface Props {
   visoes: ReactNode;
 }
 
-type Coluna = Omit<ColunaDaTabela<ClienteDaLista>, 'id' | 'titulo'>;
+type Coluna = Omit<ColunaDaTabela<ClienteComDetalhes>, 'id' | 'titulo'>;
 
 const desenhos = (ativo: number | null): Record<string, Coluna> => ({
   cliente: {
@@ -37,6 +38,13 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
         {cliente.id === ativo && <IconCheck size={18} className={classes.ativo} aria-hidden />}
       </span>
     ),
+  },
+  reuniao: {
+    valor: ({ proxima_reuniao }) => (proxima_reuniao ? formatarDataHora(proxima_reuniao) : null),
+  },
+  responsavel: { valor: ({ responsavel_nome }) => responsavel_nome ?? null },
+  municipio: {
+    valor: ({ municipio, uf }) => [municipio, uf].filter(Boolean).join('/') || null,
   },
   cnpj: { valor: ({ cnpj }) => (cnpj ? mascararCnpj(cnpj) : 'Sem CNPJ') },
   contrato: { valor: ({ numero_contrato }) => numero_contrato ?? 'Sem contrato' },

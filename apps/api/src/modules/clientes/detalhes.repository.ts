@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
+import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { empresas } from './clientes.tables.ts';
+
+interface Detalhes extends Record<string, unknown> {
+  id: number;
+  responsavel_nome: string | null;
+  municipio: string | null;
+  uf: string | null;
+  proxima_reuniao: string | null;
+}
+
+interface Olhar {
+  readonly agora: Date;
+  /** Whether meetings are told at all. */
+  readonly agenda: boolean;
+}
+
+/** A client that a page of the list shows, with the contract and the company told of it. */
+type Mostrado = Readonly<{ id: number; contrato_id: number | null; empresa_id: number | null }>;
+
+/**
+ * What the list of clients tells beyond the clients' own fields, for the rows of one page, which
+ * were read within the actor's scope: who answers for the client (by the contract, else by a link),
+ * where its company is, and when the next meeting that is not private begins. Apart from the list's
+ * query, which others ask without this.
+ */
+export async function lerDetalhes(
+  db: Db,
+  mostrados: readonly Mostrado[],
+  { agora, agenda }: Olhar,
+): Promise<Detalhes[]> {
+  const coluna = (campo: keyof Mostrado) =>
+    sql`${sql.param(mostrados.map((um) => um[campo]))}::bigint[]`;
+  const { rows } = await db.execute<Detalhes>(sql`
+    select mostrado.id, e.municipio, e.uf,
+      coalesce(
+        (select u.nome from ${contratos} k join ${usuarios} u on u.id = k.responsavel_id
+          where k.id = mostrado.contrato_id),
+        (select min(u.nome) from ${usuarioClientes} v join ${usuarios} u on u.id = v.usuario_id
+          where v.cliente_id = mostrado.id and v.papel = 'responsavel'
+            and u.situacao = 'ativo')) as responsavel_nome,
+      (select a.data_hora_inicio from ${agendamentos} a
+        where ${agenda}::boolean and a.cliente_id = mostrado.id
+          and a.data_hora_inicio > ${agora.toISOString()}::timestamptz
+          and a.status = 'AGENDADO' and not a.excluido and not a.privado
+        order by a.data_hora_inicio limit 1) as proxima_reuniao
+    from unnest(${coluna('id')}, ${coluna('contrato_id')}, ${coluna('empresa_id')})
+      as mostrado (id, contrato_id, empresa_id)
+    left join ${empresas} e on e.id = mostrado.empresa_id`);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
+import { empresas } from './clientes.tables.ts';
+
+const { banco, chamar, entrar } = await montarApp();
+const HORA_MS = 3_600_000;
+
+async function umCliente() {
+  const consultor = await criarUsuario(banco, { nome: 'Camila Duarte' });
+  const cliente = await criarCliente(banco);
+  await vincularCliente(banco, consultor.id, cliente.id);
+  return { consultor, cliente, token: await entrar(consultor.id) };
+}
+
+const listar = async (token: string, detalhes = true) =>
+  (await chamar(token, clientesEndpoints.listar, { query: detalhes ? { detalhes } : {} })).corpo
+    .clientes[0];
+
+test('a list tells them only where they are asked for', async () => {
+  const { token } = await umCliente();
+  expect(await listar(token, false)).not.toHaveProperty('responsavel_nome');
+  expect(await listar(token)).toMatchObject({ responsavel_nome: 'Camila Duarte' });
+});
+
+test('who answers for a client is named by its contract first', async () => {
+  const { cliente, token } = await umCliente();
+  const outro = await criarUsuario(banco, { nome: 'Rafael Lima' });
+  await banco
+    .update(contratos)
+    .set({ responsavel_id: outro.id })
+    .where(eq(contratos.id, cliente.contrato_id));
+  expect(await listar(token)).toMatchObject({ responsavel_nome: 'Rafael Lima' });
+});
+
+test('the town is that of the company shown', async () => {
+  const { cliente, token } = await umCliente();
+  await banco
+    .update(empresas)
+    .set({ municipio: 'Santos', uf: 'SP' })
+    .where(eq(empresas.id, cliente.empresa_id));
+  expect(await listar(token)).toMatchObject({ municipio: 'Santos', uf: 'SP' });
+});
+
+test('the next meeting is the first that is booked and not private', async () => {
+  const { cliente, token } = await umCliente();
+  const em = (horas: number) => new Date(Date.now() + horas * HORA_MS);
+  const daqui = (horas: number, dados = {}) =>
+    criarAgendamento(banco, { cliente_id: cliente.id, data_hora_inicio: em(horas), ...dados });
+  await daqui(-30);
+  await daqui(30, { privado: true });
+  await daqui(31, { status: 'CANCELADO' });
+  await daqui(32, { excluido_em: new Date() });
+  const proxima = await daqui(33);
+  await daqui(34);
+  const inicio = proxima.data_hora_inicio.toISOString();
+  expect(await listar(token)).toMatchObject({ proxima_reuniao: inicio });
+});
