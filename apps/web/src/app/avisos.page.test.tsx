@@ -100,9 +100,9 @@ describe('on a phone toasts leave free', () => {
     await page.viewport(375, 760);
     responderAgendaVazia();
     await abrirPagina('/agenda', { quem: umaPessoa({ grupo: 'gestor' }) });
-    await expect.element(botao('Novo agendamento')).toBeVisible();
+    await expect.element(botao('Novo agendamento').first()).toBeVisible();
     await encher();
-    await descoberto(botao('Novo agendamento'));
+    await descoberto(botao('Novo agendamento').first());
     await descoberto(botao('Mais'));
   });
 });
