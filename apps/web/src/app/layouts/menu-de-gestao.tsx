@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { ListaDoMenu } from './lista-do-menu.tsx';
-import classes from './menu-do-cliente.module.css';
+import classes from './menu-de-gestao.module.css';
 import { Suspenso } from './suspenso.tsx';
 import { useMenu } from './use-menu.ts';
 

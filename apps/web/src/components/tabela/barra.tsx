@@ -26,7 +26,6 @@ export function Barra({ filtros, compacto, children }: Props) {
         <BotaoDeIcone
           rotulo="Opções da lista"
           icone={IconDots}
-          className={classes.abreOpcoes ?? ''}
           aria-expanded={aberta}
           aria-controls={opcoes}
           onClick={() => setAberta(!aberta)}

@@ -1,7 +1,7 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import cartao from '../../../components/painel/cartao.module.css';
+import linhas from '../../../components/painel/cartao.module.css';
 import { Cartao } from '../../../components/painel/cartao.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { ENDERECO_NOVO } from '../../../features/agendamentos/agendamentos.endereco.ts';
@@ -54,18 +54,18 @@ export function PrimeirosPassos() {
           const conteudo = (
             <>
               <Icone size={20} stroke={1.7} aria-label={feito ? 'Feito' : 'A fazer'} />
-              <span className={cartao.texto}>
+              <span className={linhas.texto}>
                 <span>{titulo}</span>
-                <span className={cartao.detalhe}>{detalhe}</span>
+                <span className={linhas.detalhe}>{detalhe}</span>
               </span>
             </>
           );
           return (
             <li key={para} data-feito={feito || undefined}>
               {feito ? (
-                <div className={cartao.linha}>{conteudo}</div>
+                <div className={linhas.linha}>{conteudo}</div>
               ) : (
-                <Link to={para} className={cartao.linha}>
+                <Link to={para} className={linhas.linha}>
                   {conteudo}
                 </Link>
               )}

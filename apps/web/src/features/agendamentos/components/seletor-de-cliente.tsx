@@ -82,7 +82,7 @@ export function SeletorDeCliente({ value, onChange, error, ...resto }: Props) {
         {/* Out of Tab's order although it scrolls: the field's arrow keys move through it. */}
         <Combobox.Options className={classes.opcoes} aria-label="Clientes" tabIndex={-1}>
           {clientes.map(({ id, nome, numero_contrato }) => (
-            <Combobox.Option key={id} value={String(id)} className={classes.opcao}>
+            <Combobox.Option key={id} value={String(id)}>
               {nome}
               {numero_contrato && ` · ${numero_contrato}`}
             </Combobox.Option>

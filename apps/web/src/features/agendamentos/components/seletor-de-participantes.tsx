@@ -3,7 +3,6 @@ import type { Pessoa } from '@dominio/contrato/pessoas';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useEffect, useEffectEvent, useState } from 'react';
-import campos from '../../../components/campos/campos.module.css';
 import { usePrimeiraMarcada } from '../../../components/campos/use-primeira-marcada.ts';
 import { useProcurado } from '../../../components/campos/use-procurado.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
@@ -99,7 +98,7 @@ export function SeletorDeParticipantes(props: Props) {
           {/* Out of Tab's order although it scrolls: the field's arrow keys move through it. */}
           <Combobox.Options className={classes.opcoes} aria-label="Pessoas" tabIndex={-1}>
             {achadas.map((pessoa) => (
-              <Combobox.Option key={pessoa.id} value={String(pessoa.id)} className={campos.opcao}>
+              <Combobox.Option key={pessoa.id} value={String(pessoa.id)}>
                 <span className={classes.pessoa}>
                   <Avatar pessoa={pessoa} preset="thumbnail" />
                   <span className={classes.nome}>
