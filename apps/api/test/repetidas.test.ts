@@ -30,6 +30,9 @@ await app.ready();
 const cenario = await montarCenario(aplicacao);
 const exemplos = await todosOsExemplos(cenario);
 
+/** Of jobs that begin by the clock meanwhile: no reading makes one. */
+const deTrabalhos = (texto: string) => texto.includes('jobs.job_common');
+
 /** The statements that were parsed for one use alone while something was done, but searches. */
 async function analisadasPara(fazer: () => Promise<unknown>): Promise<string[]> {
   analisadas = [];
@@ -38,6 +41,10 @@ async function analisadasPara(fazer: () => Promise<unknown>): Promise<string[]> 
     name || text.includes(PLANO_PELOS_VALORES) ? [] : [text],
   );
 }
+
+/** The same while something is read. */
+const analisadasParaLer = async (ler: () => Promise<unknown>) =>
+  (await analisadasPara(ler)).filter((texto) => !deTrabalhos(texto));
 
 /** Does something often enough for its statements to have a name. */
 async function repetir(fazer: () => Promise<unknown>) {
@@ -64,7 +71,7 @@ describe('what is asked all day is parsed once by each connection', () => {
         expect(exemplo?.aceita ?? [200], payload).toContain(statusCode);
       };
       await repetir(pedir);
-      expect(await analisadasPara(pedir)).toEqual([]);
+      expect(await analisadasParaLer(pedir)).toEqual([]);
     },
   );
 
@@ -85,7 +92,7 @@ describe('what is asked all day is parsed once by each connection', () => {
       expect(statusCode, payload).toBe(200);
     };
     await repetir(virar);
-    expect(await analisadasPara(virar)).toEqual([]);
+    expect(await analisadasParaLer(virar)).toEqual([]);
   });
 
   test('a booking, its conflicts and the notice to who is invited', async () => {

@@ -1,5 +1,6 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { BrowserContext, Request } from '@playwright/test';
+import { gaveta } from './agenda.apoio.ts';
 import { aviso, marcar, painel, sino } from './ao-vivo.apoio.ts';
 import { sair } from './entrar.apoio.ts';
 import { test as base, expect, FLUXO, type Pessoa } from './jornada.ts';
@@ -68,7 +69,7 @@ test.describe('with code fetched ahead', () => {
 
     await aviso(page, UM).getByText(UM).click();
     await expect(page).toHaveURL(new RegExp(`/agenda\\?.*agendamento=${id}\\b`));
-    await expect(page.getByRole('dialog').getByText(UM)).toBeVisible();
+    await expect(gaveta(page, UM).getByRole('heading', { name: UM })).toBeVisible();
     await expect(sino(page)).toHaveAccessibleName('Notificações');
     expect(await page.evaluate(() => 'mesmaPagina' in window), 'sem recarregar').toBe(true);
   });

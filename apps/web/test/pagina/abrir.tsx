@@ -47,6 +47,10 @@ function desenhar(): void {
     iniciarSessao();
   } else prepararDocumento();
   preparado = true;
+  // The router keeps how far the pages of other tests were scrolled, by the key of their entry of the
+  // history: without one of its own, this page would be brought there, late.
+  const { state } = history;
+  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, '');
   const router = criarRouter();
   const raiz = document.createElement('div');
   raiz.id = 'raiz';

@@ -13,10 +13,11 @@ export const maisAcoes = (aberto: Locator): Locator =>
 /** What the menu of a panel has. */
 export const acao = (name: string): Locator => page.getByRole('menuitem', { name, exact: true });
 
-/** Chooses what else may be done with the record of a panel. */
+/** Chooses what else may be done with the record of a panel, and waits until its menu is gone. */
 export async function escolherAcao(aberto: Locator, name: string): Promise<void> {
   await maisAcoes(aberto).click();
   await acao(name).click();
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 }
 
 /** Chooses it by the keyboard, once the menu has the focus. */

@@ -132,7 +132,7 @@ describe('a contract in force', () => {
     await campo('O que muda').fill('Passa a ter fiscal');
     await salvar.click();
     const gaveta = painel('Contrato');
-    await expect.element(gaveta.getByText('2026-0187')).toBeVisible();
+    await expect.element(gaveta.getByText('2026-0187', { exact: true })).toBeVisible();
     expect(respostas.atualizar.pedidos.map(({ body }) => body)).toMatchObject([
       {
         servicos: ['Fiscal', 'Folha'],

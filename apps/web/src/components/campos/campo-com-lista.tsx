@@ -140,7 +140,7 @@ export function CampoComLista(props: Props) {
           rightSection={
             escolhida && !campo.disabled ? (
               <CloseButton
-                size="sm"
+                size={24}
                 aria-label={`Limpar: ${campo.label}`}
                 onMouseDown={(evento) => evento.preventDefault()}
                 onClick={() => {

@@ -73,6 +73,8 @@ export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: 
     estimateSize: () => altura,
     overscan: FOLGA,
     scrollMargin: ALTURA_DO_CABECALHO,
+    // The rows decide how high the table is: measured at once, it would be measured again in a loop.
+    useAnimationFrameWithResizeObserver: true,
     // An assumed size, so that the first frame has rows before anything is measured.
     initialRect: { width: 0, height: 800 },
     // The row with the focus stays drawn wherever it is, or the focus would be lost.
