@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PLANO_PELOS_VALORES, VEZES_ATE_O_NOME } from '../src/platform/cliente-do-banco.ts';
 import { enderecoDe, montarApp } from './build-app.ts';
@@ -11,45 +12,40 @@ interface Analise {
   readonly text: string;
 }
 
-/** What PostgreSQL parses, as long as somebody listens. */
-let analisadas: Analise[] | undefined;
+/** What PostgreSQL parses for what somebody does, and not for the jobs that run meanwhile. */
+const ouvido = new AsyncLocalStorage<Analise[]>();
 const { parse } = pg.Connection.prototype as unknown as { parse(consulta: Analise): void };
 Object.assign(pg.Connection.prototype, {
   parse(this: pg.Connection, consulta: Analise) {
-    analisadas?.push(consulta);
+    ouvido.getStore()?.push(consulta);
     return parse.call(this, consulta);
   },
 });
-afterEach(() => {
-  analisadas = undefined;
-});
 
 const aplicacao = await montarApp();
-const { app, chamar, pessoa } = aplicacao;
+const { app, banco, chamar, pessoa } = aplicacao;
 await app.ready();
 const cenario = await montarCenario(aplicacao);
 const exemplos = await todosOsExemplos(cenario);
 
-/** Of jobs that begin by the clock meanwhile: no reading makes one. */
-const deTrabalhos = (texto: string) => texto.includes('jobs.job_common');
-
 /** The statements that were parsed for one use alone while something was done, but searches. */
 async function analisadasPara(fazer: () => Promise<unknown>): Promise<string[]> {
-  analisadas = [];
-  await fazer();
+  const analisadas: Analise[] = [];
+  await ouvido.run(analisadas, fazer);
   return analisadas.flatMap(({ name, text }) =>
     name || text.includes(PLANO_PELOS_VALORES) ? [] : [text],
   );
 }
 
-/** The same while something is read. */
-const analisadasParaLer = async (ler: () => Promise<unknown>) =>
-  (await analisadasPara(ler)).filter((texto) => !deTrabalhos(texto));
-
 /** Does something often enough for its statements to have a name. */
 async function repetir(fazer: () => Promise<unknown>) {
   for (let i = 0; i <= VEZES_ATE_O_NOME; i++) await fazer();
 }
+
+test('what is parsed for one use alone is heard', async () => {
+  const umaVez = 'select $1::int as uma_vez';
+  expect(await analisadasPara(() => banco.$client.query(umaVez, [1]))).toEqual([umaVez]);
+});
 
 describe('what is asked all day is parsed once by each connection', () => {
   const leituras = app.endpoints.filter(
@@ -71,7 +67,7 @@ describe('what is asked all day is parsed once by each connection', () => {
         expect(exemplo?.aceita ?? [200], payload).toContain(statusCode);
       };
       await repetir(pedir);
-      expect(await analisadasParaLer(pedir)).toEqual([]);
+      expect(await analisadasPara(pedir)).toEqual([]);
     },
   );
 
@@ -92,7 +88,7 @@ describe('what is asked all day is parsed once by each connection', () => {
       expect(statusCode, payload).toBe(200);
     };
     await repetir(virar);
-    expect(await analisadasParaLer(virar)).toEqual([]);
+    expect(await analisadasPara(virar)).toEqual([]);
   });
 
   test('a booking, its conflicts and the notice to who is invited', async () => {

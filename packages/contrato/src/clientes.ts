@@ -71,8 +71,8 @@ export const ClienteComDetalhes = z.object({
   /** Where the company shown is. */
   municipio: z.string().nullable().optional(),
   uf: z.string().nullable().optional(),
-  /** When the next meeting with the client begins; private ones are not told. */
-  proxima_reuniao: z.iso.datetime({ offset: true }).nullable().optional(),
+  /** Day of the next meeting with the client, `AAAA-MM-DD`; private ones are not told. */
+  proxima_reuniao: z.iso.date().nullable().optional(),
 });
 export type ClienteComDetalhes = z.infer<typeof ClienteComDetalhes>;
 

@@ -16,6 +16,7 @@ const NOMES: Readonly<Record<string, string>> = {
   grupo_id: 'o grupo',
   modulo: 'o módulo',
   nome: 'o nome',
+  pessoas: 'as pessoas',
   status: 'o status',
   status_contrato: 'o status do contrato',
   uf: 'o estado',

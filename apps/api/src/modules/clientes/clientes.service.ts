@@ -1,3 +1,4 @@
+import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
 import { pode } from '../../platform/acesso/ator.ts';
 import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
@@ -27,7 +28,7 @@ export async function listarComDetalhes(
   const porId = new Map(
     lidos.map(({ id, proxima_reuniao, ...resto }) => [
       id,
-      { ...resto, proxima_reuniao: proxima_reuniao && new Date(proxima_reuniao).toISOString() },
+      { ...resto, proxima_reuniao: proxima_reuniao && dataCivil(new Date(proxima_reuniao)) },
     ]),
   );
   return {

@@ -25,7 +25,8 @@ type Mostrado = Readonly<{ id: number; contrato_id: number | null; empresa_id: n
 /**
  * What the list of clients tells beyond the clients' own fields, for the rows of one page, which
  * were read within the actor's scope: who answers for the client (by the contract, else by a link),
- * where its company is, and when the next meeting that is not private begins. Apart from the list's
+ * where its company is, and the day of the next meeting that is not private. Its hour is its
+ * members' (decisoes.md §5): with it, a colleague's busy time would tell whom they meet. Apart from the list's
  * query, which others ask without this.
  */
 export async function lerDetalhes(
@@ -39,7 +40,7 @@ export async function lerDetalhes(
     select mostrado.id, e.municipio, e.uf,
       coalesce(
         (select u.nome from ${contratos} k join ${usuarios} u on u.id = k.responsavel_id
-          where k.id = mostrado.contrato_id),
+          where k.id = mostrado.contrato_id and u.situacao = 'ativo'),
         (select min(u.nome) from ${usuarioClientes} v join ${usuarios} u on u.id = v.usuario_id
           where v.cliente_id = mostrado.id and v.papel = 'responsavel'
             and u.situacao = 'ativo')) as responsavel_nome,

@@ -1,4 +1,5 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { dataCivil } from '@dominio/contrato/datas';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -6,6 +7,7 @@ import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { empresas } from './clientes.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
@@ -36,6 +38,8 @@ test('who answers for a client is named by its contract first', async () => {
     .set({ responsavel_id: outro.id })
     .where(eq(contratos.id, cliente.contrato_id));
   expect(await listar(token)).toMatchObject({ responsavel_nome: 'Rafael Lima' });
+  await banco.update(usuarios).set({ situacao: 'desligado' }).where(eq(usuarios.id, outro.id));
+  expect(await listar(token)).toMatchObject({ responsavel_nome: 'Camila Duarte' });
 });
 
 test('the town is that of the company shown', async () => {
@@ -47,7 +51,7 @@ test('the town is that of the company shown', async () => {
   expect(await listar(token)).toMatchObject({ municipio: 'Santos', uf: 'SP' });
 });
 
-test('the next meeting is the first that is booked and not private', async () => {
+test('of the next meeting that is booked and not private the day is told', async () => {
   const { cliente, token } = await umCliente();
   const em = (horas: number) => new Date(Date.now() + horas * HORA_MS);
   const daqui = (horas: number, dados = {}) =>
@@ -58,6 +62,6 @@ test('the next meeting is the first that is booked and not private', async () =>
   await daqui(32, { excluido_em: new Date() });
   const proxima = await daqui(33);
   await daqui(34);
-  const inicio = proxima.data_hora_inicio.toISOString();
-  expect(await listar(token)).toMatchObject({ proxima_reuniao: inicio });
+  const dia = dataCivil(proxima.data_hora_inicio);
+  expect(await listar(token)).toMatchObject({ proxima_reuniao: dia });
 });

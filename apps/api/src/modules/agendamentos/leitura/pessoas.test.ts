@@ -3,7 +3,7 @@ import { instanteCivil } from '@dominio/contrato/datas';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
-import { criarAgendamento } from '../../../../test/factories/agendamentos.ts';
+import { criarAgendamento, criarTipo } from '../../../../test/factories/agendamentos.ts';
 import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
 
 const { banco, chamar, pessoa, administrador } = await montarApp();
@@ -46,6 +46,15 @@ async function cenario() {
 }
 
 describe('a colleague’s time', () => {
+  test('is not taken by what keeps nobody from another appointment', async () => {
+    const [eu, bia] = [await pessoa(), await pessoa({ nome: 'Bia' })];
+    const tipo = await criarTipo(banco, { bloqueia_agenda: false });
+    const plantao = { titulo: 'Plantão', tipo_agendamento_id: tipo.id, ...as('09:00') };
+    await criarAgendamento(banco, { criado_por: bia.id, ...plantao });
+    expect(await titulos(eu.token, [bia.id])).toEqual([['Bia', []]]);
+    expect(await titulos(bia.token, [bia.id])).toEqual([['Bia', ['Plantão']]]);
+  });
+
   test('is busy time to a colleague, but for what both take part in', async () => {
     const { eu, bia } = await cenario();
     expect(await titulos(eu.token, [bia.id])).toEqual([['Bia', ['Ocupado', 'Ocupado', 'Nosso']]]);

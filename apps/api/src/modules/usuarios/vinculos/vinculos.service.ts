@@ -38,12 +38,16 @@ export async function gruposDaPessoa(ctx: Contexto, id: number) {
   return { grupos, total: grupos.length, versao };
 }
 
-/** A person's permissions that do something, with the reasons of each. @throws Recusa 404. */
+/**
+ * A person's permissions, with the reasons of each. Of those that do nothing yet only the ones that
+ * the person holds directly are told, since whoever may can take them back. @throws Recusa 404.
+ */
 export async function permissoesDaPessoa(ctx: Contexto, id: number) {
   const { nome, versao } = await exigirPessoa(ctx, id);
   const podeDar = pode(ctx.ator, 'user_management:acessar');
-  const comEfeito = (await repo.lerPermissoes(ctx.db, id)).filter((uma) => !ehReservada(uma));
-  const todas = comEfeito.map((linha) => {
+  const lidas = await repo.lerPermissoes(ctx.db, id);
+  const mostradas = lidas.filter((uma) => uma.direta || !ehReservada(uma));
+  const todas = mostradas.map((linha) => {
     const direta = linha.direta ? [{ tipo: 'usuario' as const, id, nome }] : [];
     const origens = [...direta, ...linha.origens];
     // A permission that the person holds already shows no request.
@@ -152,8 +156,7 @@ export function gravarGrupos(
 }
 
 /**
- * Replaces the permissions that a person holds directly, besides those of groups. Those that do
- * nothing yet are not listed, so they stay unless they are named.
+ * Replaces the permissions that a person holds directly, besides those of groups.
  *
  * @throws Recusa 404; 422 for unknown ids, for permissions that the caller lacks, for people of
  *   clients.
@@ -171,13 +174,9 @@ export function gravarPermissoes(
     if (client_id !== null && pedidas.length > 0) {
       throw campoInvalido(campo, TEXTOS_DOS_VINCULOS.soDaEquipe);
     }
-    const caladas = (await repo.lerPermissoes(tx.db, id)).filter(
-      (uma) => uma.direta && ehReservada(uma) && !pedidas.includes(uma.id),
-    );
     return substituir(tx, id, {
       tipo: 'permissoes',
       depois: pedidas,
-      intocados: caladas.map((uma) => uma.id),
       exigirEntrada: async (entram) => {
         const novas = conhecidas.filter((permissao) => entram.includes(permissao.id));
         exigirPermissoesNaAlcada(tx.ator, novas, campo);

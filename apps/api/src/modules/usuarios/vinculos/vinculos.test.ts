@@ -16,7 +16,6 @@ import {
 import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
 import { TRAVAS } from '../../../platform/travas.ts';
 import { grupoPermissoes, grupos, permissoes } from '../../grupos/grupos.tables.ts';
-import { usuarioPermissoes } from '../usuarios.tables.ts';
 
 const { banco, chamar, entrar, administrador } = await montarApp();
 const admin = await administrador();
@@ -151,21 +150,21 @@ describe('AD-26 the permissions of a person', () => {
     expect((await gravar([])).corpo).toMatchObject({ removidos: 1, total: 0 });
   });
 
-  test('that nothing asks for yet are not named, and stay when the others are replaced', async () => {
+  test('that nothing asks for yet are named only to be taken back', async () => {
     const [calada, rh] = [await idDe('fechamentos', 'ver_time'), await idDe('rh', 'visualizar')];
     const params = { id: (await criarUsuario(banco)).id };
     const gravar = (permissao_ids: number[]) =>
       chamar(token, e.gravarPermissoes, { params, body: { permissao_ids } });
+    const mostradas = async () => {
+      const { corpo } = await chamar(token, e.permissoes, { params });
+      const todas = [...corpo.permissoes, ...corpo.disponiveis].map(({ id }) => id);
+      return [todas.includes(calada), todas.includes(rh)];
+    };
+    expect(await mostradas()).toEqual([false, true]);
     expect((await gravar([calada, rh])).corpo).toMatchObject({ adicionados: 2, total: 2 });
-    const { corpo } = await chamar(token, e.permissoes, { params });
-    const todas = [...corpo.permissoes, ...corpo.disponiveis].map(({ id }) => id);
-    expect([todas.includes(calada), todas.includes(rh)]).toEqual([false, true]);
-    expect((await gravar([])).corpo).toMatchObject({ removidos: 1, total: 0 });
-    const guardadas = await banco
-      .select({ id: usuarioPermissoes.permissao_id })
-      .from(usuarioPermissoes)
-      .where(eq(usuarioPermissoes.usuario_id, params.id));
-    expect(guardadas).toEqual([{ id: calada }]);
+    expect(await mostradas()).toEqual([true, true]);
+    expect((await gravar([])).corpo).toMatchObject({ removidos: 2, total: 0 });
+    expect(await mostradas()).toEqual([false, true]);
   });
 
   test('are all of them for an administrator, by that reason', async () => {

@@ -8,7 +8,7 @@ import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { TOM_DO_STATUS } from '../../../consultas/tom-do-status.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
-import { formatarDataHora } from '../../../lib/formato.ts';
+import { formatarDia } from '../../../lib/formato.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { useAtalhosDaLista } from '../../../registros/use-atalhos-da-lista.ts';
 import { COLUNAS_DA_LISTA } from '../clientes.filtros.ts';
@@ -40,7 +40,7 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
     ),
   },
   reuniao: {
-    valor: ({ proxima_reuniao }) => (proxima_reuniao ? formatarDataHora(proxima_reuniao) : null),
+    valor: ({ proxima_reuniao }) => (proxima_reuniao ? formatarDia(proxima_reuniao) : null),
   },
   responsavel: { valor: ({ responsavel_nome }) => responsavel_nome ?? null },
   municipio: {
