@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -58,7 +59,7 @@ interface Chamada {
 const modulos: Record<string, unknown>[] = await Promise.all(
   readdirSync(import.meta.dirname)
     .flatMap((arquivo) => /^([a-z-]+)\.ts$/.exec(arquivo)?.[1] ?? [])
-    .map((nome) => import(/* @vite-ignore */ `./${nome}.ts`)),
+    .map((nome: string) => import(/* @vite-ignore */ `./${nome}.ts`)),
 );
 const chamadas = modulos
   .flatMap((modulo) => Object.entries(modulo).filter(([nome]) => /endpoints$/i.test(nome)))
