@@ -206,6 +206,8 @@ function provarExclusao<R extends Linha>(prova: Preparada<R>) {
     await prova.criacao.preencher(gaveta);
     await botao(palavras.criar).click();
     await expect.element(page.getByText(palavras.criado)).toBeVisible();
+    // The step back that closes the panel would otherwise arrive in the test that follows.
+    await expect.element(gaveta).not.toBeInTheDocument();
     expect(respostas.excluir.pedidos.map(({ params }) => params)).toEqual([{ id }]);
   });
 
