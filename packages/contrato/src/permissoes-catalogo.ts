@@ -46,7 +46,7 @@ export type Permissao = {
 /**
  * Those that nothing asks for yet: the modules that are not built, and actions without a call. They
  * are kept and granted, so that a module finds its people on the day it comes; until then no screen
- * lists them, for granting one changes nothing.
+ * offers them, for granting one changes nothing. Who holds one directly can have it taken back.
  */
 export const RESERVADAS: readonly Permissao[] = [
   'usuarios:criar',
