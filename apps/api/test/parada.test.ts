@@ -5,7 +5,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { conexaoViva } from '../src/platform/embedded-postgres/conexao.ts';
 import { dentroDe } from './disputa.ts';
 import { abrirLeitor } from './leitor-sse.ts';
@@ -185,11 +185,14 @@ test('what fails while a stop interrupts the start is said, and ends it with cod
   filho.stderr.on('data', (pedaco) => {
     texto += pedaco;
   });
-  const initdb = () => programasEm(pasta).find(({ linha }) => linha.includes('initdb'));
-  await expect.poll(initdb, { timeout: 90_000, interval: 1 }).toBeDefined();
+  const initdb = await vi.waitUntil(
+    () => programasEm(pasta).find(({ linha }) => linha.includes('initdb')),
+    { timeout: 90_000, interval: 1 },
+  );
+  process.kill(initdb.pid, 'SIGSTOP');
   const fim = once(filho, 'close');
   filho.kill('SIGTERM');
-  process.kill(initdb()?.pid ?? 0, 'SIGKILL');
+  process.kill(initdb.pid, 'SIGKILL');
   expect((await fim)[0]).toBe(1);
   expect(texto).toContain('Não foi possível criar o banco de dados');
 }, 120_000);

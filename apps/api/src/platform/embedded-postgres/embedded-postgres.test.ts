@@ -48,8 +48,13 @@ async function consultar<T extends pg.QueryResultRow>(
   }
 }
 
-const pidDoServidor = (pasta = dataDir) =>
-  Number(readFileSync(join(pasta, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+/** Never 0, which to `process.kill` means the tests' own processes. */
+function pidDoServidor(pasta = dataDir): number {
+  const [linha] = readFileSync(join(pasta, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const pid = Number(linha);
+  if (!(pid > 1)) throw new Error(`postmaster.pid: ${linha}`);
+  return pid;
+}
 
 async function matar(filho: ChildProcess): Promise<void> {
   filho.kill('SIGKILL');
