@@ -12,8 +12,8 @@ type Props = Omit<
  * The form of a new client, in a tab of its own: the form that asks for the client stays as it is, and
  * its list is read again once there is one.
  */
-const criarEmOutraAba = (nome: string) => ({
-  rotulo: `Novo cliente "${nome}" em outra aba`,
+const cadastrar = (nome: string) => ({
+  rotulo: `Cadastrar o cliente "${nome}" em outra aba`,
   criar: () => void window.open(`/selecionar-cliente?novo=1&nome=${encodeURIComponent(nome)}`),
 });
 
@@ -28,7 +28,7 @@ export function CampoDoCliente(props: Props) {
       obrigatorio
       procurar={clientesProcuradosOptions}
       podeProcurar={podeProcurar}
-      {...(podeCriar && { criacao: criarEmOutraAba })}
+      {...(podeCriar && { criacao: cadastrar })}
       vazio={
         podeProcurar ? 'Nenhum cliente encontrado.' : 'Você não tem acesso à lista de clientes.'
       }
