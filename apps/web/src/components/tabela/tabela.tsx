@@ -217,28 +217,31 @@ export function Tabela<L extends object>(props: Props<L>) {
         )}
         <VisuallyHidden role="status">{esperando ? 'Carregando…' : ''}</VisuallyHidden>
       </div>
-      <Rodape
-        pagina={estado.pagina}
-        porPagina={porPagina}
-        total={total}
-        ids={ids}
-        aoIr={(pagina) => aoMudar({ pagina })}
-        selecao={selecao?.valor}
-        aoSelecionar={(nova) => selecao?.aoMudar(nova)}
-        acoes={
-          <>
-            {selecao?.acoes}
-            {exportacao && escolhidas > 0 && (
-              <MenuDeExportacao
-                rotulo="Exportar seleção"
-                quantas={escolhidas}
-                escolhidas
-                aoExportar={exportar}
-              />
-            )}
-          </>
-        }
-      />
+      {/* Drawn with the rows it stands under: below a skeleton of another height it would jump. */}
+      {desenho.espera !== 'primeira' && (
+        <Rodape
+          pagina={estado.pagina}
+          porPagina={porPagina}
+          total={total}
+          ids={ids}
+          aoIr={(pagina) => aoMudar({ pagina })}
+          selecao={selecao?.valor}
+          aoSelecionar={(nova) => selecao?.aoMudar(nova)}
+          acoes={
+            <>
+              {selecao?.acoes}
+              {exportacao && escolhidas > 0 && (
+                <MenuDeExportacao
+                  rotulo="Exportar seleção"
+                  quantas={escolhidas}
+                  escolhidas
+                  aoExportar={exportar}
+                />
+              )}
+            </>
+          }
+        />
+      )}
     </section>
   );
 }
