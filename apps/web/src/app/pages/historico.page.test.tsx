@@ -107,11 +107,13 @@ describe.each(CASOS)('the history of a $tipo', ({ tipo, id, abrir, historico }) 
 const [{ abrir: abrirGrupo, historico: doGrupo }] = CASOS as [Caso];
 
 it('a history that cannot be read says why, and is asked for again', async () => {
-  responderHistorico([]);
-  responder(auditoriaEndpoints.historico, () => recusar('ERRO_INTERNO'), { umaVez: true });
+  responder(auditoriaEndpoints.historico, () => recusar('MUITAS_TENTATIVAS'));
   const aberto = await abrirGrupo();
   await doGrupo(aberto).click();
-  await aberto.getByRole('button', { name: 'Tentar novamente' }).click();
+  const tentar = aberto.getByRole('button', { name: 'Tentar novamente' });
+  await expect.element(tentar).toBeVisible();
+  responderHistorico([]);
+  await tentar.click();
   await expect
     .element(aberto.getByText('Nada foi alterado desde que a auditoria começou.'))
     .toBeVisible();

@@ -62,10 +62,8 @@ export function Propriedade({ nome, children, editar = false }: Props) {
             className={classes.valor}
             onClick={() => sairSePuder(() => abrir(nome))}
           >
-            <span>
-              {children}
-              <VisuallyHidden>. Mudar {nome.toLowerCase()}</VisuallyHidden>
-            </span>
+            <span>{children}</span>
+            <VisuallyHidden>. Mudar {nome.toLowerCase()}</VisuallyHidden>
             <IconPencil size={16} stroke={1.7} aria-hidden />
           </button>
         ) : (
