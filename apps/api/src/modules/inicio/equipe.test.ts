@@ -94,8 +94,8 @@ describe('birthdays', () => {
 
 test('absences are those of today and of the next thirty days, a leave without its type', async () => {
   const substituto = await criarUsuario(banco, { nome: 'Substituta' });
-  const ausente = async (de: number, ate: number, tipo: 'ferias' | 'licenca') => {
-    const { id } = await criarUsuario(banco);
+  const ausente = async (de: number, ate: number, tipo: 'ferias' | 'licenca', quem = {}) => {
+    const { id } = await criarUsuario(banco, quem);
     await banco.insert(ausencias).values({
       usuario_id: id,
       substituto_id: substituto.id,
@@ -109,12 +109,14 @@ test('absences are those of today and of the next thirty days, a leave without i
   const fora = await ausente(-9, 0, 'licenca');
   const logo = await ausente(30, 40, 'ferias');
   await ausente(31, 40, 'ferias');
+  await ausente(0, 5, 'ferias', { situacao: 'desligado' });
   const gestora = await criarGestor(banco);
   const { ausencias: ditas } = await equipe(gestora.id);
   expect(ditas?.itens.map(({ pessoa, ferias }) => [pessoa.id, ferias])).toEqual([
     [fora, false],
     [logo, true],
   ]);
+  expect(ditas?.total, 'who left is not awaited').toBe(2);
   expect(ditas?.itens[0]).toMatchObject({ fim: daqui(0), substituto: 'Substituta' });
   expect(JSON.stringify(ditas)).not.toContain('licenca');
   expect((await equipe((await doRh()).id)).ausencias, 'without teams').toBeNull();
