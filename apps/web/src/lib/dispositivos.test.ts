@@ -15,7 +15,15 @@ const sessao = {
 
 describe('a session as a device', () => {
   it.each([
-    [{}, 'Último uso: 3h · endereço 200.10.20.30 · entrou em 20/11/2026 09:30'],
+    [{}, 'Último uso há 3 horas · endereço 200.10.20.30 · entrou em 20/11/2026 09:30'],
+    [
+      { ip: null, ultimo_uso_em: '2026-11-22T11:59:00-03:00' },
+      'Último uso há 1 minuto · entrou em 20/11/2026 09:30',
+    ],
+    [
+      { ip: null, ultimo_uso_em: '2026-11-12T12:00:00-03:00' },
+      'Último uso há 10 dias · entrou em 20/11/2026 09:30',
+    ],
     [
       { ip: null, ultimo_uso_em: '2026-11-22T11:59:30-03:00' },
       'Em uso agora · entrou em 20/11/2026 09:30',

@@ -65,6 +65,17 @@ export function tempoDecorrido(momento: Momento, agora = new Date()): string {
   return formatarData(momento);
 }
 
+const relativo = new Intl.RelativeTimeFormat('pt-BR');
+
+/** `há 5 minutos`, `há 3 horas`, `há 2 dias`: age of an instant in a sentence; null under a minute. */
+export function haQuanto(momento: Momento, agora = new Date()): string | null {
+  const idade = agora.getTime() - instante(momento).getTime();
+  if (idade < MINUTO) return null;
+  if (idade < HORA) return relativo.format(-Math.floor(idade / MINUTO), 'minute');
+  if (idade < DIA) return relativo.format(-Math.floor(idade / HORA), 'hour');
+  return relativo.format(-Math.floor(idade / DIA), 'day');
+}
+
 /** Whole number with the thousands marked. */
 export const formatarNumero = (valor: number): string => numero.format(valor);
 

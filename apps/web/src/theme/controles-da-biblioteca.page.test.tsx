@@ -1,5 +1,6 @@
-import { Select } from '@mantine/core';
+import { PasswordInput, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/PasswordInput.css';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desenhar } from '../../test/pagina/desenhar.tsx';
@@ -28,4 +29,17 @@ it('an option that the keyboard stands on is tinted with an edge, not filled', a
   const { backgroundColor, boxShadow } = getComputedStyle(opcao.element());
   expect(backgroundColor).toBe('rgba(0, 130, 141, 0.22)');
   expect(boxShadow).toContain(`${TEAL} 2px 0px`);
+});
+
+it('the eye of a password is as plain as the hint of its field', async () => {
+  await desenhar(
+    <PasswordInput
+      aria-label="Senha"
+      placeholder="Dica"
+      visibilityToggleButtonProps={{ 'aria-label': 'Mostrar senha' }}
+    />,
+  );
+  const olho = page.getByRole('button', { name: 'Mostrar senha', includeHidden: true });
+  const dica = getComputedStyle(page.getByPlaceholder('Dica').element(), '::placeholder');
+  await expect.poll(() => getComputedStyle(olho.element()).color).toBe(dica.color);
 });

@@ -3,6 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
 import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
+import {
+  responderEscritorio,
+  responderIntegracoes,
+} from '../../../test/pagina/registros/configuracoes.ts';
 import { responderInicio } from '../../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
@@ -29,6 +33,18 @@ describe('the sidebar', () => {
     await largura().toBe(70);
     await entrada('Clientes').hover();
     await expect.element(page.getByRole('tooltip', { name: 'Clientes' })).toBeVisible();
+  });
+
+  it('shows the icon of its longest name whole, and the name clear of its star', async () => {
+    responderEscritorio();
+    responderIntegracoes();
+    await abrirPagina('/configuracoes');
+    const atual = entrada('Configurações');
+    await expect.element(atual).toHaveAttribute('aria-current', 'page');
+    const [icone, nome] = [...atual.element().children].map((um) => um.getBoundingClientRect());
+    const estrela = lateral.getByRole('button', { name: /avoritar Configurações/ }).element();
+    expect(icone?.width).toBe(18);
+    expect(nome?.right).toBeLessThanOrEqual(estrela.getBoundingClientRect().left);
   });
 
   it('stays collapsed after a reload, in this browser and on the other devices', async () => {

@@ -74,6 +74,14 @@ describe('an integration', () => {
     await expect.element(gaveta).not.toBeInTheDocument();
   });
 
+  it('says what must be filled in once it is on', async () => {
+    await abrir();
+    const obrigatorios = gaveta.getByText('Campos com * são obrigatórios.');
+    await expect.element(obrigatorios).not.toBeInTheDocument();
+    await gaveta.getByText('Ativa', { exact: true }).click();
+    await expect.element(obrigatorios).toBeVisible();
+  });
+
   it('is not tested before it is saved', async () => {
     await abrir();
     await senha.fill(SEGREDO);

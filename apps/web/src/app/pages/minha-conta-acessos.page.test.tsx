@@ -64,10 +64,20 @@ describe('who reads no register', () => {
       .toHaveAttribute('href', '/minha-conta?aba=acessos');
   });
 
-  it('sees what may be done in each area, with its reason', async () => {
+  it('sees what may be done in each area, and once the reason that is that of all', async () => {
     await abrir();
     await expect.element(areas.first()).toHaveTextContent('Agenda');
-    await expect.element(posso.getByText('Pelo grupo Consultor').first()).toBeVisible();
+    await expect.element(posso.getByText('Pelo grupo Consultor')).toHaveLength(1);
+  });
+
+  it('sees the reason in each area where they differ', async () => {
+    permissoes([
+      umaPermissao('agenda', 'Agenda: visualizar'),
+      umaPermissao('clientes', 'Clientes: visualizar'),
+      umaPermissao('times', 'Times: acessar', umaOrigem({ tipo: 'usuario', motivo: 'direta' })),
+    ]);
+    await abrir();
+    await expect.element(posso.getByText('Pelo grupo Consultor')).toHaveLength(2);
   });
 
   it('finds an area by typing, and is told when there is none', async () => {

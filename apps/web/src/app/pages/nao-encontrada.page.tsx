@@ -24,7 +24,7 @@ export default function NaoEncontradaPage() {
         <p>O endereço {decodificar(pathname)} não existe ou foi movido.</p>
         {proximas.length > 0 && (
           <nav aria-label="Páginas parecidas" className={classes.proximas}>
-            <span>Você quis dizer</span>
+            <span>Você quis dizer:</span>
             {proximas.map(({ path, titulo }) => (
               <Link key={path} to={path}>
                 {titulo}

@@ -1,6 +1,8 @@
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { describe, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { segurar } from '../../../test/pagina/rede.ts';
 import { responderAuditoria } from '../../../test/pagina/registros/auditoria.ts';
 import {
   comClienteAtivo,
@@ -67,4 +69,23 @@ describe.each(LISTAS)('%s', (endereco, responder, lista, primeiro) => {
     await expect.element(primeiro.first()).toBeVisible();
     await expect.poll(() => altura(primeiro.first(), 'top')).toBeLessThanOrEqual(200);
   });
+});
+
+it('the tabs stay where they are when the count comes, and under each tab', async () => {
+  responderUsuarios();
+  responderGrupos();
+  responderPermissoes();
+  const presa = segurar(cadastroDeUsuariosEndpoints.listar);
+  await abrirPagina('/gerenciar-usuarios');
+  const aba = (name: string) => principal.getByRole('link', { name, exact: true });
+  const onde = () => aba('Grupos').element().getBoundingClientRect().left;
+  await expect.poll(() => presa.presas).toBe(1);
+  const antes = onde();
+  presa.soltar();
+  await expect.element(grade).toBeVisible();
+  await expect.element(principal.getByText(/^\d+ usuários?$/)).toBeVisible();
+  expect(onde()).toBe(antes);
+  await aba('Permissões').click();
+  await expect.element(principal.getByText(/^\d+ permiss(ão|ões)$/)).toBeVisible();
+  expect(onde()).toBe(antes);
 });

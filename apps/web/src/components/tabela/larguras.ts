@@ -5,7 +5,8 @@ const ATE = 320;
 
 /**
  * Widths in px of the columns in their place: each has its least one, those without a width of their
- * own grow up to 320 px, and what is left then is shared by all but the one that names the row.
+ * own grow up to 320 px, the one that names the row before the others, and what is left then is shared
+ * by all but that one.
  *
  * @param largura px for the columns alone; not finite while it is not known
  */
@@ -17,9 +18,15 @@ export function largurasDasColunas(
   const menores = colunas.map(menorLargura);
   const livre = largura - menores.reduce((soma, uma) => soma + uma, 0);
   if (livre <= 0) return menores;
-  const semPropria = colunas.filter((coluna) => !coluna.largura).length;
-  const crescidas = menores.map((menor, i) =>
-    colunas[i]?.largura ? menor : Math.min(ATE, Math.floor(menor + livre / semPropria)),
+  const cresce = (i: number, porColuna: number) =>
+    colunas[i]?.largura ? 0 : Math.min(ATE - (menores[i] ?? 0), Math.floor(porColuna));
+  const doNome = Math.max(
+    0,
+    ...colunas.map(({ principal }, i) => (principal ? cresce(i, livre) : 0)),
+  );
+  const outras = colunas.filter(({ largura, principal }) => !largura && !principal).length;
+  const crescidas = menores.map(
+    (menor, i) => menor + (colunas[i]?.principal ? doNome : cresce(i, (livre - doNome) / outras)),
   );
   const resto = largura - crescidas.reduce((soma, uma) => soma + uma, 0);
   const divide = (i: number) => !colunas[i]?.principal || colunas.length === 1;

@@ -44,8 +44,10 @@ export function ListaDeDispositivos({ dispositivos, ocupado, aoEncerrar }: Props
           <li key={dispositivo.id} className={classes.item}>
             <Icone size={24} stroke={1.5} aria-hidden />
             <div className={classes.texto}>
-              <strong>{dispositivo.nome}</strong>
-              {dispositivo.atual && <span className={classes.atual}>Este dispositivo</span>}
+              <div className={classes.nome}>
+                <strong>{dispositivo.nome}</strong>
+                {dispositivo.atual && <span className={classes.atual}>Este dispositivo</span>}
+              </div>
               <p>{dispositivo.detalhe}</p>
             </div>
             {!dispositivo.atual && aoEncerrar && (

@@ -1,6 +1,6 @@
 import type { OrigemDoAcesso } from '@dominio/contrato/usuarios-acesso';
 import { describe, expect, test } from 'vitest';
-import { areasPermitidas, clientesAchados } from './meus-acessos.ts';
+import { areasPermitidas, clientesAchados, razaoDeTodas } from './meus-acessos.ts';
 
 const doGrupo: OrigemDoAcesso = {
   tipo: 'grupo',
@@ -29,6 +29,12 @@ const TODAS = [
 ];
 
 describe('the own permissions', () => {
+  test('have one reason to tell where all share it, and none where they differ', () => {
+    expect(razaoDeTodas(TODAS.slice(0, 3))).toBe('Pelo grupo Consultor');
+    expect(razaoDeTodas(TODAS)).toBeNull();
+    expect(razaoDeTodas([])).toBeNull();
+  });
+
   test('are listed by area and reason; an unknown name stays as it is', () => {
     expect(areasPermitidas(TODAS, '')).toEqual([
       expect.objectContaining({ modulo: 'agenda' }),

@@ -30,6 +30,12 @@ export function areasPermitidas(
   return areas.sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
+/** The reason that all of the permissions share, to be said once; null where they differ. */
+export function razaoDeTodas(permissoes: readonly PermissaoEfetiva[]): string | null {
+  const [razao, ...outras] = new Set(permissoes.map(({ origens }) => origensEmLinha(origens)));
+  return outras.length === 0 ? (razao ?? null) : null;
+}
+
 /** Clients whose name has the term. */
 export const clientesAchados = (clientes: readonly ClienteEfetivo[], termo: string) => {
   const procurado = normalizar(termo);

@@ -61,6 +61,7 @@ export function FormularioDaIntegracao(props: Props) {
       editavel={editavel}
       enviando={gravar.isPending}
       aoCancelar={aoTerminar}
+      tudoOpcional={!form.values.enabled}
     >
       <p className={frases.dica}>{situacao}</p>
       {somente_leitura && (

@@ -20,6 +20,8 @@ interface Props<V extends object> {
   editavel: boolean;
   enviando: boolean;
   aoCancelar: () => void;
+  /** Every field may stay blank. */
+  tudoOpcional?: boolean;
   children: ReactNode;
 }
 
@@ -29,8 +31,9 @@ interface Props<V extends object> {
  */
 export function QuadroDoPainel<V extends object>(props: Props<V>) {
   const { formulario, rotulos, salvamento, editavel, enviando, aoCancelar, children } = props;
+  const { tudoOpcional = false } = props;
   useEffect(() => void focarPrimeiroCampo(), []);
-  if (!editavel) return children;
+  if (!editavel) return <div className="campos-da-gaveta">{children}</div>;
   return (
     <>
       <QuadroDoFormulario
@@ -39,6 +42,7 @@ export function QuadroDoPainel<V extends object>(props: Props<V>) {
         tituloDoErro="Erro ao salvar configurações"
         rotuloDoEnvio="Salvar"
         enviando={enviando}
+        tudoOpcional={tudoOpcional}
         aviso={salvamento.aviso}
         aoEnviar={salvamento.enviar}
         aoCancelar={aoCancelar}

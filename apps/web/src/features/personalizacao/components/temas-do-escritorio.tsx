@@ -1,10 +1,10 @@
 import type { TemaDoEscritorio } from '@dominio/contrato/temas';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconPalette, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
-import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import frases from '../../../components/ui/frases.module.css';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
@@ -138,10 +138,10 @@ export function TemasDoEscritorio() {
         />
       )}
       {temas.data?.length === 0 && (
-        <EstadoVazio icone={IconPalette}>
+        <p className={frases.dica}>
           O escritório ainda não tem temas.
           {administra && ' Salve as cores atuais para oferecer o primeiro.'}
-        </EstadoVazio>
+        </p>
       )}
       <ul>
         {temas.data?.map((tema) => (

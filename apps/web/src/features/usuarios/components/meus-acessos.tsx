@@ -12,7 +12,12 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 import { clientesEfetivosOptions, permissoesEfetivasOptions } from '../acesso.queries.ts';
 import { origensEmLinha } from '../acesso.textos.ts';
-import { ALCANCE_EM_PALAVRAS, areasPermitidas, clientesAchados } from '../meus-acessos.ts';
+import {
+  ALCANCE_EM_PALAVRAS,
+  areasPermitidas,
+  clientesAchados,
+  razaoDeTodas,
+} from '../meus-acessos.ts';
 import classes from './meus-acessos.module.css';
 import { PedidosDeAcesso } from './pedidos-de-acesso.tsx';
 
@@ -48,6 +53,7 @@ function Busca({ rotulo, termo, achados, aoBuscar }: DaBusca) {
 function Permissoes({ permissoes }: { permissoes: readonly PermissaoEfetiva[] }) {
   const [termo, setTermo] = useState('');
   const areas = areasPermitidas(permissoes, termo);
+  const razao = razaoDeTodas(permissoes);
   if (permissoes.length === 0) {
     return (
       <EstadoVazio icone={IconLock}>
@@ -57,6 +63,7 @@ function Permissoes({ permissoes }: { permissoes: readonly PermissaoEfetiva[] })
   }
   return (
     <>
+      {razao && <p className={frases.dica}>{razao}.</p>}
       <Busca rotulo="Buscar permissões" termo={termo} achados={areas.length} aoBuscar={setTermo} />
       <div className={classes.areas}>
         {areas.map(({ modulo, nome, razoes }) => (
@@ -66,7 +73,7 @@ function Permissoes({ permissoes }: { permissoes: readonly PermissaoEfetiva[] })
               {razoes.map(({ acoes, porque }) => (
                 <li key={porque}>
                   <p>{acoes}</p>
-                  <p className={classes.porque}>{porque}</p>
+                  {razao === null && <p className={classes.porque}>{porque}</p>}
                 </li>
               ))}
             </ul>
