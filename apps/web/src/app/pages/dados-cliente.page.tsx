@@ -5,6 +5,7 @@ import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import frases from '../../components/ui/frases.module.css';
 import { useFalhaQueFica } from '../../components/ui/use-falha-que-fica.ts';
+import { NoTopo } from '../../components/ui/topo-da-pagina.tsx';
 import { aoMudarClientes } from '../../features/clientes/clientes.queries.ts';
 import { FichaDoCliente } from '../../features/clientes/components/ficha-do-cliente.tsx';
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
@@ -14,8 +15,8 @@ import { useLeitura } from '../../lib/use-recarga.ts';
 import { HistoricoDoRegistro } from '../../registros/historico/historico-do-registro.tsx';
 import { ComCliente, SelecionarCliente } from './comum/com-cliente.tsx';
 import classes from './comum/pagina-de-botoes.module.css';
+import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 import { QuemVeOCliente } from './comum/quem-ve-o-cliente.tsx';
-import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 
 /**
  * The client's logo. It is kept on the company that is shown for the client: without a company
@@ -47,7 +48,9 @@ function Ficha({ id }: { id: number }) {
   if (cliente) {
     return (
       <>
-        <QuemVeOCliente cliente={cliente} />
+        <NoTopo lugar="acoes">
+          <QuemVeOCliente cliente={cliente} />
+        </NoTopo>
         <Logo ficha={data ?? cliente} aoMudar={() => aoMudarClientes(queryClient)} />
         <FichaDoCliente
           key={podeEditar ? leituras : cliente.versao}
@@ -74,9 +77,10 @@ function Ficha({ id }: { id: number }) {
 /** `/dados-cliente`: the record of the selected client (page book #19). */
 export default function DadosDoCliente() {
   return (
-    <div className={classes.pagina}>
-      <TituloDaPagina titulo="Dados do cliente" />
-      <ComCliente>{({ id }) => <Ficha key={id} id={id} />}</ComCliente>
-    </div>
+    <PaginaDeTabela titulo="Dados do cliente" corrida>
+      <div className={classes.pagina}>
+        <ComCliente>{({ id }) => <Ficha key={id} id={id} />}</ComCliente>
+      </div>
+    </PaginaDeTabela>
   );
 }

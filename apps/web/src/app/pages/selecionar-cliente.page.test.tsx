@@ -65,6 +65,14 @@ describe('the search of a client', () => {
     await expect.element(page.getByText('Nenhum cliente encontrado para "zzzz".')).toBeVisible();
   });
 
+  it('clears the search that finds nothing by one click', async () => {
+    responderClientes(TRES);
+    await abrirPagina('/selecionar-cliente?termo=zzzz');
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await expect.element(linha('Aurora Tecidos')).toBeVisible();
+    await expect.element(busca).toHaveValue('');
+  });
+
   it('says so when nothing is found, without anything axe complains of', async () => {
     responderClientes(TRES);
     await abrirPagina('/selecionar-cliente?termo=zzzz');

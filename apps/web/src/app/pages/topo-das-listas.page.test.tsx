@@ -89,3 +89,21 @@ it('the tabs stay where they are when the count comes, and under each tab', asyn
   await expect.element(principal.getByText(/^\d+ permiss(ão|ões)$/)).toBeVisible();
   expect(onde()).toBe(antes);
 });
+
+describe.each(LISTAS.filter(([endereco]) => /contratos|empresas/.test(endereco)))(
+  'on a phone %s',
+  (endereco, responder, _lista, primeiro) => {
+    it('has its heading and star in a line of their own, beneath breadcrumb and count', async () => {
+      await page.viewport(375, 760);
+      await abrir(endereco, responder);
+      await expect.element(primeiro.first()).toBeVisible();
+      const titulo = principal.getByRole('heading', { level: 1 });
+      const trilha = principal.getByRole('navigation').first();
+      const estrela = principal.getByRole('button', { name: /^Favoritar/ }).first();
+      await expect
+        .poll(() => altura(titulo, 'top') - altura(trilha, 'bottom'))
+        .toBeGreaterThanOrEqual(0);
+      await expect.poll(() => altura(estrela, 'top')).toBeLessThan(altura(titulo, 'bottom'));
+    });
+  },
+);

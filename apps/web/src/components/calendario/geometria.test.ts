@@ -219,8 +219,9 @@ describe('recorteDaCelula', () => {
 
 describe('linhasDaCelula', () => {
   it.each([
-    ['a low month', 500, 6, 4],
-    ['a month as high as its rows ask', 34 + 6 * 114, 6, 4],
+    ['a low month', 500, 6, 3],
+    ['a month as high as its rows ask', 34 + 6 * 93, 6, 3],
+    ['six weeks in the window of a laptop', 690, 6, 3],
     ['five weeks on a high screen', 34 + 5 * 160, 5, 6],
   ])('of %s', (_titulo, altura, semanas, linhas) => {
     expect(linhasDaCelula(altura, semanas)).toBe(linhas);

@@ -118,7 +118,7 @@ export const encaixar = (minuto: number, passo: number): number =>
   Math.min(MINUTOS_DO_DIA - passo, Math.max(0, Math.round(minuto / passo) * passo));
 
 /** Pixels of a month: its heading, the least height of a week, a cell's day and one of its lines. */
-const MES_PX = { cabecalho: 34, semana: 114, dia: 29, linha: 21 } as const;
+const MES_PX = { cabecalho: 34, semana: 93, dia: 29, linha: 21 } as const;
 
 /** Lines below the day that fit in every cell of a month drawn so high (mes.module.css). */
 export function linhasDaCelula(altura: number, semanas: number): number {

@@ -20,10 +20,10 @@ export type EstadoDaLista = EstadoDaTabela &
 export const COLUNAS_DA_LISTA = [
   { id: 'cliente', titulo: 'Cliente', principal: true },
   { id: 'status', titulo: 'Status', largura: '150px' },
-  { id: 'reuniao', titulo: 'Próxima reunião', largura: '150px', cede: 5 },
-  { id: 'responsavel', titulo: 'Responsável', largura: '160px', cede: 4 },
-  { id: 'municipio', titulo: 'Município', largura: '180px', cede: 2 },
-  { id: 'cnpj', titulo: 'CNPJ', largura: '190px', cede: 3 },
+  { id: 'reuniao', titulo: 'Próxima reunião', largura: '130px', cede: 5 },
+  { id: 'responsavel', titulo: 'Responsável', largura: '170px', cede: 4 },
+  { id: 'municipio', titulo: 'Município', largura: '150px', cede: 2 },
+  { id: 'cnpj', titulo: 'CNPJ', largura: '180px', cede: 3 },
   { id: 'contrato', titulo: 'Contrato', largura: '110px', cede: 1 },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { type ClienteComDetalhes, NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { mascararCnpj } from '@dominio/contrato/documentos';
+import { Button } from '@mantine/core';
 import { IconCheck, IconUsers, IconZoomExclamation } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
@@ -85,7 +86,16 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
       dados={dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA)}
       vazio={
         filtrada ? (
-          <EstadoVazio icone={IconZoomExclamation}>{nenhumEncontrado(termo)}</EstadoVazio>
+          <EstadoVazio
+            icone={IconZoomExclamation}
+            acao={
+              <Button variant="default" onClick={() => filtrar({ termo: '', status: undefined })}>
+                Limpar filtros
+              </Button>
+            }
+          >
+            {nenhumEncontrado(termo)}
+          </EstadoVazio>
         ) : (
           <EstadoVazio icone={IconUsers}>{SEM_CLIENTES}</EstadoVazio>
         )

@@ -18,6 +18,7 @@ export function ConferenciaDeDocumentos() {
       <Textarea
         label="CPF ou CNPJ"
         description={`Um por linha, com ou sem pontuação, até ${MAXIMO_DE_DOCUMENTOS}. O CNPJ pode ter letras.`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={3}
         maxRows={10}

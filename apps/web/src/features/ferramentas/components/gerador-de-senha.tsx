@@ -65,6 +65,7 @@ export function GeradorDeSenha() {
         label="Tamanho"
         data-autofocus
         description={`De ${minimo} a ${maximo} caracteres`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         min={minimo}
         max={maximo}
         clampBehavior="blur"
