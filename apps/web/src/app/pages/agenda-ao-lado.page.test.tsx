@@ -108,7 +108,9 @@ describe('an hour that is drawn in a colleague’s lane', () => {
     await desenhar(0);
     await userEvent.pointer('[/MouseLeft]');
     await expect.element(nova.getByLabelText('Título')).toHaveFocus();
-    await expect.element(nova.getByText('Camila Duarte')).not.toBeInTheDocument();
+    await expect
+      .element(nova.getByRole('list', { name: 'Participantes escolhidos' }))
+      .not.toBeInTheDocument();
     expect(parametros()).not.toHaveProperty('convidado');
   });
 });
