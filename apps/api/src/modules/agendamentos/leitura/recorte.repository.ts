@@ -9,7 +9,7 @@ import { DURACAO_MAXIMA_MS } from '../horario/horario.rules.ts';
 /** The part of the agenda that a reader asks for and may see, as pieces of SQL. */
 export interface Recorte {
   /** Person whose memberships are joined as `eixo`; null joins none. */
-  readonly pessoa: number | null;
+  readonly pessoa: number | SQL | null;
   /** The tables that `onde` names and no others, for counting. */
   readonly de: SQL;
   readonly onde: SQL;
@@ -172,7 +172,7 @@ export function recortar(ator: Ator, filtros: Filtros): Recorte {
  * decline, and what does take place or did.
  */
 export function tempoDaPessoa(
-  pessoa: number,
+  pessoa: SQL,
   periodo: Pick<FiltrosDoCalendario, 'data_inicio' | 'data_fim'>,
 ): Recorte {
   const inicio = sql`${eixo.inicio}`;
