@@ -1,8 +1,15 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
-import { caixa, evento, gaveta, parametros, SEGUNDA } from '../../../test/pagina/agenda.ts';
+import {
+  caixa,
+  evento,
+  gaveta,
+  naPagina,
+  parametros,
+  SEGUNDA,
+} from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import {
@@ -22,16 +29,16 @@ const OCUPADO = umAgendamento({
   ...noDia(SEGUNDA, ['10:00', '11:00']),
 });
 
-const responderCamila = () => {
-  responderAgenda([MEU]);
-  return responder(agendamentosEndpoints.pessoas, {
+const responderCamila = () => ({
+  ...responderAgenda([MEU]),
+  pessoas: responder(agendamentosEndpoints.pessoas, {
     pessoas: [{ ...umNome('Camila Duarte', 101), agendamentos: [OCUPADO] }],
-  });
-};
+  }),
+});
 
 describe('a colleague’s week', () => {
   it('stands beside mine after two clicks, in a lane of its own under the face', async () => {
-    const pessoas = responderCamila();
+    const { pessoas } = responderCamila();
     await abrirPagina(`/agenda?data=${SEGUNDA}`);
     await page.getByRole('button', { name: 'Ao lado: ninguém' }).click();
     await page.getByRole('option', { name: 'Camila Duarte' }).click();
@@ -60,6 +67,54 @@ describe('a colleague’s week', () => {
   });
 });
 
+describe('an hour that is drawn in a colleague’s lane', () => {
+  const HORA_PX = 58;
+  const nova = gaveta('Novo agendamento');
+
+  /** Presses at nine in a lane of the Monday, and moves on to half past ten. */
+  const desenhar = async (faixa: number) => {
+    const { criar } = responderCamila();
+    await abrirPagina(`/agenda?data=${SEGUNDA}&visao=dia&com=101`);
+    await expect.element(page.getByRole('list', { name: /^Pessoas, / })).toBeVisible();
+    const [coluna] = naPagina(`[data-coluna="${SEGUNDA}"]`).filter((um) => um.tagName === 'DIV');
+    const { left, top, width } = (coluna as HTMLElement).getBoundingClientRect();
+    const x = left + (width / 2) * faixa + 40;
+    const em = (hora: number) => ({ x, y: top + hora * HORA_PX });
+    await userEvent.pointer([
+      { coords: em(8.05), keys: '[MouseLeft>]' },
+      { coords: em(9) },
+      { coords: em(9.45) },
+    ]);
+    return { criar, coluna: coluna as HTMLElement };
+  };
+  const desenhado = () => page.getByText('08:00 – 09:30');
+
+  it('is drawn there, and books with that colleague invited', async () => {
+    const { criar, coluna } = await desenhar(1);
+    const { left, width } = coluna.getBoundingClientRect();
+    await expect.element(desenhado()).toBeVisible();
+    expect(caixa(desenhado()).left).toBeGreaterThanOrEqual(left + width / 2);
+    await userEvent.pointer('[/MouseLeft]');
+    await expect.element(nova.getByLabelText('Título')).toHaveFocus();
+    const convidados = nova.getByRole('list', { name: 'Participantes escolhidos' });
+    await expect.element(convidados.getByText('Camila Duarte')).toBeVisible();
+    await userEvent.keyboard('Alinhamento{Enter}');
+    await expect
+      .poll(() => criar.pedidos.map(({ body }) => body))
+      .toMatchObject([{ titulo: 'Alinhamento', participantes: [expect.any(Number), 101] }]);
+  });
+
+  it('invites nobody in my own', async () => {
+    await desenhar(0);
+    await userEvent.pointer('[/MouseLeft]');
+    await expect.element(nova.getByLabelText('Título')).toHaveFocus();
+    await expect
+      .element(nova.getByRole('list', { name: 'Participantes escolhidos' }))
+      .not.toBeInTheDocument();
+    expect(parametros()).not.toHaveProperty('convidado');
+  });
+});
+
 describe('the legend', () => {
   const legenda = page.getByRole('list', { name: 'Legenda: filtrar por tipo' });
 
@@ -81,6 +136,29 @@ describe('the legend', () => {
     await expect.element(evento('Na rua')).toBeVisible();
     await expect.element(legenda.getByRole('checkbox', { name: 'Visita' })).toBeChecked();
     await legenda.getByText('Visita').click();
+    await expect.element(evento('Fechamento')).toBeVisible();
+  });
+
+  it('shows what has no type alone, too, and keeps that in the address', async () => {
+    const { calendario } = responderAgenda([
+      MEU,
+      umAgendamento({
+        id: 2,
+        titulo: 'Na rua',
+        tipo_agendamento: umTipo({ id: 4, nome: 'Visita', name: 'Visita' }),
+        ...noDia(SEGUNDA, ['14:00', '15:00']),
+      }),
+    ]);
+    await abrirPagina(`/agenda?data=${SEGUNDA}`);
+    await expect.element(evento('Na rua')).toBeVisible();
+    await legenda.getByText('Sem tipo').click();
+    await expect.element(evento('Na rua')).not.toBeInTheDocument();
+    await expect.element(evento('Fechamento')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Tipo: Sem tipo' })).toBeVisible();
+    expect(calendario.pedidos.at(-1)?.query).toMatchObject({ sem_tipo: true });
+    expect(parametros()).toMatchObject({ tipo: 'sem' });
+    await legenda.getByText('Visita').click();
+    await expect.element(evento('Na rua')).toBeVisible();
     await expect.element(evento('Fechamento')).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { evento, parametros } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { painel } from '../../../test/pagina/painel.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import {
   noDia,
@@ -34,6 +35,25 @@ it('in the calendar it is said on the block itself, and corrected there', async 
     .toEqual(['FINALIZADO', 'NO_SHOW']);
   expect(parametros()).toEqual({});
 });
+
+it.each(['Finalizado', 'Não compareceu'])(
+  'on a tablet, where nothing hovers, %s is two taps away from the block, and undone',
+  async (desfecho) => {
+    await page.viewport(820, 1180);
+    const { mudarStatus } = responderAgenda([ACABOU]);
+    await abrirPagina('/agenda');
+    // Away from the corner in which a pointer that hovers is shown the outcomes.
+    await evento('Visita').click({ position: { x: 8, y: 44 } });
+    const aberta = painel('Agendamento');
+    const botao = desfecho === 'Finalizado' ? 'Finalizar' : desfecho;
+    await aberta.getByRole('button', { name: botao, exact: true }).click();
+    await expect.element(aberta.getByText(desfecho, { exact: true }).first()).toBeVisible();
+    await desfazer.click();
+    await expect
+      .poll(() => mudarStatus.pedidos.map(({ body }) => body.status))
+      .toEqual([desfecho === 'Finalizado' ? 'FINALIZADO' : 'NO_SHOW', 'AGENDADO']);
+  },
+);
 
 describe('in the popup of today, how an appointment ended', () => {
   const abrir = async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { caixa, evento, gaveta, naPagina, SEGUNDA } from '../../../test/pagina/agenda.ts';
-import { segurar } from '../../../test/pagina/rede.ts';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { responder, segurar } from '../../../test/pagina/rede.ts';
 import {
   noDia,
   responderAgenda,
@@ -25,6 +26,37 @@ describe('the grid of the agenda', () => {
     await expect.element(page.getByRole('group', { name: 'Horas' })).toHaveFocus();
     await page.getByRole('button', { name: '1 mais tarde' }).click();
     await expect.element(evento('Virada')).toBeInViewport();
+  });
+
+  it('tells it beside the days, over nothing that is in them', async () => {
+    responderAgenda([
+      umAgendamento({ id: 1, titulo: 'Antes do sol', ...noDia(SEGUNDA, ['04:00', '04:30']) }),
+      umAgendamento({ id: 2, titulo: 'Virada', ...noDia(SEGUNDA, ['23:00', '23:30']) }),
+    ]);
+    await abrirPagina(NA_SEMANA);
+    const dias = () =>
+      Math.min(...naPagina('[data-coluna]').map((um) => um.getBoundingClientRect().left));
+    for (const name of ['1 mais cedo', '1 mais tarde']) {
+      const aviso = page.getByRole('button', { name });
+      await expect.element(aviso).toBeVisible();
+      expect(caixa(aviso).right).toBeLessThanOrEqual(dias());
+    }
+  });
+
+  it('names a holiday over its day, which no free hours are told of', async () => {
+    responderAgenda();
+    responder(agendamentosEndpoints.opcoesDeFeriados, {
+      feriados: [{ data: SEGUNDA, nome: 'Padroeira' }],
+    });
+    await abrirPagina(NA_SEMANA);
+    const feriado = /^segunda-feira, 17 de agosto, feriado: Padroeira/;
+    await expect.element(page.getByRole('button', { name: feriado })).toBeVisible();
+    await expect.element(page.getByText('Padroeira', { exact: true })).toBeVisible();
+    // Four days of ten hours.
+    await expect.element(page.getByText(/40h livres/)).toBeVisible();
+    await page.getByRole('button', { name: 'Mês', exact: true }).click();
+    await expect.element(page.getByRole('button', { name: feriado })).toBeVisible();
+    await semViolacoes();
   });
 
   it('keeps the rows of a month where they are as its appointments arrive', async () => {
@@ -89,6 +121,22 @@ describe('the filter of a participant', () => {
     await expect.element(busca).toHaveValue('');
     await expect.element(busca).toHaveFocus();
     await expect.element(limpar).not.toBeInTheDocument();
+  });
+
+  it('marks the first that is found, and takes it by Enter', async () => {
+    responderAgenda();
+    await abrirPagina('/agenda');
+    await page.getByRole('button', { name: /^Participante:/ }).click();
+    await busca.fill('luana');
+    await expect.element(page.getByRole('option', { name: 'Luana Prado' })).toBeVisible();
+    await expect.element(page.getByRole('option')).toHaveLength(1);
+    await expect
+      .element(page.getByRole('option', { name: 'Luana Prado' }))
+      .toHaveAttribute('data-combobox-selected');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByRole('button', { name: 'Participante: Luana Prado' }))
+      .toBeVisible();
   });
 
   it('finds by typing the choices that always stand, too', async () => {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { foraDaVista } from './fora-da-vista.ts';
 import type { Trecho } from './geometria.ts';
@@ -12,7 +13,10 @@ interface Props {
 /** Air left above what a hint scrolls to, in minutes. */
 const FOLGA_MIN = 30;
 
-/** Hints at the edges of the hours in sight: how much more there is earlier and later that day. */
+/**
+ * Hints at the edges of the hours in sight: how much more there is earlier and later that day. They
+ * stand beside the days, so that they lie over nothing that is in them.
+ */
 export function AvisosDaRolagem({ rolavel, porDia }: Props) {
   const [{ antes, depois }, setFora] = useState({ antes: 0, depois: 0 });
   useEffect(() => {
@@ -54,18 +58,22 @@ export function AvisosDaRolagem({ rolavel, porDia }: Props) {
         <button
           type="button"
           className={classes.maisCedo}
+          title={`${antes} mais cedo`}
           onClick={() => irPara(Math.min(...inicios))}
         >
-          <span aria-hidden="true">↑</span> {antes} mais cedo
+          <span aria-hidden="true">↑</span> {antes}
+          <VisuallyHidden> mais cedo</VisuallyHidden>
         </button>
       )}
       {depois > 0 && (
         <button
           type="button"
           className={classes.maisTarde}
+          title={`${depois} mais tarde`}
           onClick={() => irPara(Math.max(...inicios))}
         >
-          <span aria-hidden="true">↓</span> {depois} mais tarde
+          <span aria-hidden="true">↓</span> {depois}
+          <VisuallyHidden> mais tarde</VisuallyHidden>
         </button>
       )}
     </>

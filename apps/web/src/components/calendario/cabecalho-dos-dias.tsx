@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './cabecalho-dos-dias.module.css';
-import { diaPorExtenso, numeroDoDia, semanaCurta } from './dias.ts';
+import { diaComFeriado, diaPorExtenso, numeroDoDia, semanaCurta } from './dias.ts';
 import type { Trecho } from './geometria.ts';
 import grade from './grade-de-horas.module.css';
 import { quantosNoDia } from './quantos-no-dia.ts';
-import type { PessoaAoLado } from './tipos.ts';
+import type { Feriados, PessoaAoLado } from './tipos.ts';
 
 interface Props {
   dias: readonly string[];
@@ -13,11 +13,13 @@ interface Props {
   porDia: ReadonlyMap<string, readonly Trecho[]> | undefined;
   /** The people whose lanes are below. */
   pessoas: readonly PessoaAoLado[];
+  feriados: Feriados | undefined;
   aoAbrirDia: (data: string) => void;
 }
 
 /** The days above the time grid: each opens its day, and the faces of its people stand below. */
-export function CabecalhoDosDias({ dias, hoje, porDia, pessoas, aoAbrirDia }: Props) {
+export function CabecalhoDosDias(props: Props) {
+  const { dias, hoje, porDia, pessoas, feriados, aoAbrirDia } = props;
   return (
     <div className={grade.cabecalho}>
       <span />
@@ -32,10 +34,17 @@ export function CabecalhoDosDias({ dias, hoje, porDia, pessoas, aoAbrirDia }: Pr
             aria-current={data === hoje ? 'date' : undefined}
             onClick={() => aoAbrirDia(data)}
           >
-            <span aria-hidden="true">{semanaCurta(data)}</span>
+            <span className={classes.semana} aria-hidden="true">
+              {semanaCurta(data)}
+              {feriados?.has(data) && (
+                <span className={classes.feriado} title={feriados.get(data)}>
+                  {feriados.get(data)}
+                </span>
+              )}
+            </span>
             <strong aria-hidden="true">{numeroDoDia(data)}</strong>
             <VisuallyHidden>
-              {diaPorExtenso(data)}
+              {diaComFeriado(data, feriados)}
               {porDia && `, ${quantosNoDia(porDia.get(data) ?? [])}`}
             </VisuallyHidden>
           </button>

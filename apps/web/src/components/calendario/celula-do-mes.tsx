@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
-import { diaPorExtenso, horaDe, numeroDoDia } from './dias.ts';
+import { diaComFeriado, diaPorExtenso, horaDe, numeroDoDia } from './dias.ts';
 import { Evento } from './evento.tsx';
 import { recorteDaCelula, type Trecho } from './geometria.ts';
 import classes from './mes.module.css';
 import { quantosNoDia } from './quantos-no-dia.ts';
-import type { Esboco, EventoDoCalendario } from './tipos.ts';
+import type { Esboco, EventoDoCalendario, Feriados } from './tipos.ts';
 
 interface Props {
   data: string;
@@ -18,6 +18,7 @@ interface Props {
   compacto: boolean;
   /** Whether what the day holds is known. */
   conhecido: boolean;
+  feriados?: Feriados | undefined;
   /** What is being made on this day. */
   esboco?: Esboco | undefined;
   aoAbrir: (evento: EventoDoCalendario) => void;
@@ -27,10 +28,16 @@ interface Props {
 /** One day of a month: its number, its first events, and how many more there are. */
 export const CelulaDoMes = memo(function CelulaDoMes(props: Props) {
   const { data, indice, trechos, linhas, fora, hoje, compacto, conhecido } = props;
-  const { esboco, aoAbrir, aoAbrirDia } = props;
+  const { feriados, esboco, aoAbrir, aoAbrirDia } = props;
+  const feriado = feriados?.get(data);
   const { visiveis, ocultos } = recorteDaCelula(trechos, linhas);
   return (
-    <td className={classes.celula} data-coluna={data} data-fora={fora || undefined}>
+    <td
+      className={classes.celula}
+      data-coluna={data}
+      data-fora={fora || undefined}
+      data-feriado={feriado !== undefined || undefined}
+    >
       <button
         type="button"
         className={classes.dia}
@@ -38,7 +45,10 @@ export const CelulaDoMes = memo(function CelulaDoMes(props: Props) {
         data-lugar={`${indice}:0`}
         data-dia={data}
         aria-current={hoje ? 'date' : undefined}
-        aria-label={[diaPorExtenso(data), ...(conhecido ? [quantosNoDia(trechos)] : [])].join(', ')}
+        aria-label={[
+          diaComFeriado(data, feriados),
+          ...(conhecido ? [quantosNoDia(trechos)] : []),
+        ].join(', ')}
         onClick={() => aoAbrirDia(data)}
       >
         <span>{numeroDoDia(data)}</span>
@@ -50,6 +60,11 @@ export const CelulaDoMes = memo(function CelulaDoMes(props: Props) {
           </span>
         )}
       </button>
+      {!compacto && feriado && (
+        <span className={classes.feriado} title={feriado} aria-hidden="true">
+          {feriado}
+        </span>
+      )}
       {!compacto && esboco && (
         <div className={classes.esboco} aria-hidden="true" style={{ borderColor: esboco.cor }}>
           {horaDe(esboco.inicio.minuto)} {esboco.titulo}

@@ -60,12 +60,32 @@ interface Desenhado {
   readonly trecho: Omit<Trecho, 'evento'>;
 }
 
+/** The lanes of what is being made that there are. */
+const faixasDe = ({ faixas = [0] }: Esboco, quantas: number): readonly number[] =>
+  faixas.filter((faixa) => faixa < quantas);
+
 /** The stretches of a day with the one that is being made, if it takes its place among them. */
-function comEsboco(trechos: readonly Trecho[], esboco: Desenhado | undefined): readonly Trecho[] {
+function comEsboco(
+  trechos: readonly Trecho[],
+  esboco: Desenhado | undefined,
+  quantas: number,
+): readonly Trecho[] {
   if (!esboco?.oQue.entreOsOutros) return trechos;
   const { titulo, inicio, termino, cor } = esboco.oQue;
   const evento = { id: ID_DO_ESBOCO, titulo, inicio, termino, cor, ...SEM_MAIS };
-  return [...trechos, { evento, ...esboco.trecho }];
+  return [
+    ...trechos,
+    ...faixasDe(esboco.oQue, quantas).map((faixa) => ({
+      evento: { ...evento, faixa },
+      ...esboco.trecho,
+    })),
+  ];
+}
+
+/** Where what is being made stands across the day: at its places among the others, or its lanes whole. */
+function lugaresDoEsboco(oQue: Esboco, entreOsOutros: readonly BlocoNaFaixa[], quantas: number) {
+  if (entreOsOutros.length > 0) return entreOsOutros;
+  return faixasDe(oQue, quantas).map((faixa) => ({ inicio: faixa / quantas, parte: 1 / quantas }));
 }
 
 const SEM_MAIS = { detalhe: '', complemento: '', riscado: false, movivel: false };
@@ -78,7 +98,7 @@ interface Props {
   /** How many people share the day, a lane each. */
   faixas: number;
   hoje: boolean;
-  /** Stretches outside the hours of work, toned down. */
+  /** Stretches outside the hours of work, toned down: the whole of a day on which nobody works. */
   foraDoExpediente: readonly Faixa[];
   /** Id of the event under way to another time. */
   movendo?: number;
@@ -118,8 +138,9 @@ function ItemDoDia({ bloco, lugar, movendo, acoes, aoAbrir }: PropsDoItem) {
 
 export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
   const { data, indice, trechos, faixas, hoje, movendo, esboco, acoes } = props;
-  const blocos = empacotarEmFaixas(comEsboco(trechos, esboco), faixas);
-  const lugarDoEsboco = blocos.find(({ evento }) => evento.id === ID_DO_ESBOCO);
+  const todos = empacotarEmFaixas(comEsboco(trechos, esboco, faixas), faixas);
+  const doEsboco = todos.filter(({ evento }) => evento.id === ID_DO_ESBOCO);
+  const blocos = todos.filter(({ evento }) => evento.id !== ID_DO_ESBOCO);
   return (
     <div className={classes.coluna} data-coluna={data}>
       {props.foraDoExpediente.map((fora) => (
@@ -130,18 +151,16 @@ export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
       ))}
       {hoje && <LinhaDoAgora data={data} agora={props.agora} />}
       <ol className={classes.eventos} aria-label={diaPorExtenso(data)}>
-        {blocos
-          .filter((bloco) => bloco !== lugarDoEsboco)
-          .map((bloco, posicaoNoDia) => (
-            <ItemDoDia
-              key={`${bloco.evento.faixa ?? 0}:${bloco.evento.id}`}
-              bloco={bloco}
-              lugar={`${indice}:${posicaoNoDia + 1}`}
-              movendo={bloco.evento.id === movendo}
-              acoes={acoes}
-              aoAbrir={props.aoAbrir}
-            />
-          ))}
+        {blocos.map((bloco, posicaoNoDia) => (
+          <ItemDoDia
+            key={`${bloco.evento.faixa ?? 0}:${bloco.evento.id}`}
+            bloco={bloco}
+            lugar={`${indice}:${posicaoNoDia + 1}`}
+            movendo={bloco.evento.id === movendo}
+            acoes={acoes}
+            aoAbrir={props.aoAbrir}
+          />
+        ))}
       </ol>
       {props.carregando &&
         FORMAS_DA_ESPERA.map(([de, ate]) => (
@@ -152,20 +171,22 @@ export const ColunaDoDia = memo(function ColunaDoDia(props: Props) {
             style={noDia({ de: de + (indice % 3) * 60, ate: ate + (indice % 3) * 60 })}
           />
         ))}
-      {esboco && (
-        <div
-          className={classes.fantasma}
-          aria-hidden="true"
-          style={{
-            ...noDia(esboco.trecho),
-            borderColor: esboco.oQue.cor,
-            ...(lugarDoEsboco && deLado(lugarDoEsboco)),
-          }}
-        >
-          {esboco.oQue.titulo && <strong>{esboco.oQue.titulo} </strong>}
-          {horaDe(esboco.oQue.inicio.minuto)} – {horaDe(esboco.oQue.termino.minuto)}
-        </div>
-      )}
+      {esboco &&
+        lugaresDoEsboco(esboco.oQue, doEsboco, faixas).map((lugar) => (
+          <div
+            key={lugar.inicio}
+            className={classes.fantasma}
+            aria-hidden="true"
+            style={{
+              ...noDia(esboco.trecho),
+              ...deLado(lugar),
+              borderColor: esboco.oQue.cor,
+            }}
+          >
+            {esboco.oQue.titulo && <strong>{esboco.oQue.titulo} </strong>}
+            {horaDe(esboco.oQue.inicio.minuto)} – {horaDe(esboco.oQue.termino.minuto)}
+          </div>
+        ))}
     </div>
   );
 });

@@ -62,6 +62,12 @@ export const dataPorExtenso = formatador({ day: 'numeric', month: 'long', year: 
 /** 'novembro de 2026' */
 export const mesPorExtenso = formatador({ month: 'long', year: 'numeric' });
 
+/** 'segunda-feira, 2 de novembro, feriado: Finados' on a day that has a name among these. */
+export const diaComFeriado = (data: string, feriados?: ReadonlyMap<string, string>): string =>
+  feriados?.has(data)
+    ? `${diaPorExtenso(data)}, feriado: ${feriados.get(data)}`
+    : diaPorExtenso(data);
+
 /** Day of the month without a leading zero. */
 export const numeroDoDia = (data: string): number => Number(data.slice(8));
 

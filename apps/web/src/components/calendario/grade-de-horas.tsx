@@ -12,6 +12,7 @@ import {
   type Esboco,
   type EventoDoCalendario,
   type Faixa,
+  type Feriados,
   MINUTOS_DO_DIA,
   type Momento,
   type Mudanca,
@@ -32,6 +33,8 @@ interface Props {
   expediente: Faixa;
   /** The working hours of a day; the rest of it is toned down. Absent while they are not known. */
   trabalhoDe?: ((data: string) => readonly Faixa[]) | undefined;
+  /** The days on which nobody works, shaded whole and named in their heading. */
+  feriados?: Feriados | undefined;
   /** The people whose lanes share each day, the first one of the events without a lane. */
   pessoas?: readonly PessoaAoLado[] | undefined;
   /** What is being made elsewhere, drawn where it will stand. */
@@ -65,7 +68,7 @@ const PELO_TECLADO = { tabIndex: 0, role: 'group', 'aria-label': 'Horas' } as co
 /** A day or a week on a grid of hours, Monday first, scrolling inside itself. */
 export function GradeDeHoras(props: Props) {
   const { rotulo, dias, eventos, hoje, agora, expediente, conhecido, vazio, aoAbrir } = props;
-  const { pessoas = NINGUEM, trabalhoDe, aoMover, aoCriar, aoSair, aoFolhear } = props;
+  const { pessoas = NINGUEM, trabalhoDe, feriados, aoMover, aoCriar, aoSair, aoFolhear } = props;
   const raiz = useRef<HTMLDivElement>(null);
   const rolavel = useRef<HTMLDivElement>(null);
   const porDia = useMemo(() => trechosPorDia(eventos, dias), [eventos, dias]);
@@ -79,21 +82,29 @@ export function GradeDeHoras(props: Props) {
   // Registered before the focus: the keys that move an event must not move the focus as well.
   const previa = useMudanca({ raiz, dias, eventos, aoMover });
   useFoco({ raiz, dias, forma, preferido: hoje, aoSair, aoFolhear });
-  const selecao = useSelecao(raiz, aoCriar);
+  const faixas = Math.max(1, pessoas.length);
+  const selecao = useSelecao(raiz, faixas, aoCriar);
 
   const movido = previa && eventos.find(({ id }) => id === previa.id);
   const fantasma = movido && comPrevia(movido, previa);
   const desenhado =
-    fantasma ?? (selecao && { ...selecao, titulo: '', cor: 'var(--cor-primaria)' }) ?? props.esboco;
+    (fantasma && { ...fantasma, faixas: [fantasma.faixa ?? 0] }) ??
+    (selecao && {
+      ...selecao,
+      titulo: '',
+      cor: 'var(--cor-primaria)',
+      faixas: [selecao.faixa],
+    }) ??
+    props.esboco;
   const esbocoEm = (data: string) => {
     const trecho = desenhado && parteNoDia(desenhado, data);
     return trecho && { oQue: desenhado, trecho };
   };
-  const faixas = Math.max(1, pessoas.length);
-  const fora = useMemo(
-    () => new Map(dias.map((data) => [data, trabalhoDe ? foraDe(trabalhoDe(data)) : NENHUMA])),
-    [dias, trabalhoDe],
-  );
+  const fora = useMemo(() => {
+    const trechos = (data: string) =>
+      feriados?.has(data) ? foraDe(NENHUMA) : trabalhoDe ? foraDe(trabalhoDe(data)) : NENHUMA;
+    return new Map(dias.map((data) => [data, trechos(data)]));
+  }, [dias, trabalhoDe, feriados]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, afterwards the place is the user's
   useLayoutEffect(() => {
@@ -119,6 +130,7 @@ export function GradeDeHoras(props: Props) {
         hoje={hoje}
         porDia={conhecido ? porDia : undefined}
         pessoas={pessoas}
+        feriados={feriados}
         aoAbrirDia={props.aoAbrirDia}
       />
       <div ref={rolavel} className={classes.rolavel} {...PELO_TECLADO}>

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { diaPorExtenso, horaDe } from './dias.ts';
+import { diaComFeriado, horaDe } from './dias.ts';
 import { trechosPorDia } from './geometria.ts';
 import classes from './lista.module.css';
-import type { EventoDoCalendario } from './tipos.ts';
+import type { EventoDoCalendario, Feriados } from './tipos.ts';
 import { useFoco } from './use-foco.ts';
 
 interface Props {
@@ -11,6 +11,8 @@ interface Props {
   dias: readonly string[];
   eventos: readonly EventoDoCalendario[];
   hoje: string;
+  /** The days on which nobody works, named in their heading. */
+  feriados?: Feriados | undefined;
   /**
    * Shows days without events as well; where today is among the days, only from today on, since an
    * empty day that is over says nothing.
@@ -67,7 +69,7 @@ export function Lista(props: Props) {
               aria-current={data === hoje ? 'date' : undefined}
               onClick={() => aoAbrirDia(data)}
             >
-              {diaPorExtenso(data)}
+              {diaComFeriado(data, props.feriados)}
               {data === hoje && <span className={classes.hoje}>hoje</span>}
             </button>
           </h2>

@@ -4,7 +4,7 @@ import { CelulaDoMes } from './celula-do-mes.tsx';
 import { diaPorExtenso, semanaCurta, semanasDoMes } from './dias.ts';
 import { linhasDaCelula, recorteDaCelula, type Trecho, trechosPorDia } from './geometria.ts';
 import classes from './mes.module.css';
-import type { Esboco, EventoDoCalendario } from './tipos.ts';
+import type { Esboco, EventoDoCalendario, Feriados } from './tipos.ts';
 import { useFoco } from './use-foco.ts';
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   compacto?: boolean;
   /** Whether the events of these days are known; until then none is called free. */
   conhecido: boolean;
+  /** The days on which nobody works, named and shaded. */
+  feriados?: Feriados | undefined;
   /** What is being made, drawn on its day. */
   esboco?: Esboco | undefined;
   /** Shown over the month. */
@@ -63,7 +65,7 @@ function useLinhas(raiz: RefObject<HTMLElement | null>, semanas: number): number
 /** A month as whole weeks from Monday to Sunday. */
 export default function Mes(props: Props) {
   const { rotulo, data, eventos, hoje, compacto = false, conhecido } = props;
-  const { esboco, aviso, aoAbrir, aoAbrirDia } = props;
+  const { feriados, esboco, aviso, aoAbrir, aoAbrirDia } = props;
   const raiz = useRef<HTMLTableElement>(null);
   const rolavel = useRef<HTMLDivElement>(null);
   const mes = data.slice(0, 7);
@@ -108,6 +110,7 @@ export default function Mes(props: Props) {
                   hoje={dia === hoje}
                   compacto={compacto}
                   conhecido={conhecido}
+                  feriados={feriados}
                   esboco={esboco?.inicio.data === dia ? esboco : undefined}
                   aoAbrir={aoAbrir}
                   aoAbrirDia={aoAbrirDia}

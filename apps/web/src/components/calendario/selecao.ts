@@ -7,6 +7,10 @@ const MEIA_HORA = 30;
 export const meiaHoraDe = (minuto: number): number =>
   Math.min(MINUTOS_DO_DIA - MEIA_HORA, Math.floor(minuto / MEIA_HORA) * MEIA_HORA);
 
+/** The lane under a pointer that is so far into a day of such a width. */
+export const faixaEm = (x: number, largura: number, faixas: number): number =>
+  Math.min(faixas - 1, Math.max(0, Math.floor((x / largura) * faixas)));
+
 /**
  * The stretch between where a drag began and where it is, whichever of the two is earlier: whole
  * steps that hold both ends.

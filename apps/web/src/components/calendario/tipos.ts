@@ -40,12 +40,16 @@ export interface EventoDoCalendario {
 export interface NovoIntervalo {
   readonly inicio: Momento;
   readonly termino?: Momento;
+  /** Lane in which it was drawn, where several people are side by side. */
+  readonly faixa: number;
 }
 
 /** What is being made or moved, drawn where it will stand. */
 export interface Esboco extends Pick<EventoDoCalendario, 'titulo' | 'inicio' | 'termino' | 'cor'> {
   /** Takes its place among the events of its day; otherwise it lies over them. */
   readonly entreOsOutros?: boolean;
+  /** Lanes in which it stands; the first one by default. */
+  readonly faixas?: readonly number[];
 }
 
 /** A person whose events have a lane of their own. */
@@ -54,6 +58,9 @@ export interface PessoaAoLado {
   readonly nome: string;
   readonly rosto: ReactNode;
 }
+
+/** The names of the days on which nobody works, by date. */
+export type Feriados = ReadonlyMap<string, string>;
 
 /** A stretch of a day in minutes since its midnight. */
 export interface Faixa {

@@ -5,11 +5,14 @@ import { useEffect, useEffectEvent } from 'react';
  * Tells assistive technology which option is marked: the list says it of those that the arrows mark,
  * not of one that is marked for them.
  */
-function anunciarMarcada({ targetRef, listId, dropdownOpened }: ComboboxStore): void {
+function anunciarMarcada(store: ComboboxStore): void {
+  const { targetRef, searchRef, listId, dropdownOpened } = store;
+  // Where the list has a search of its own, that has the focus.
+  const campo = searchRef.current ?? targetRef.current;
   const lista = dropdownOpened && listId ? document.getElementById(listId) : null;
   const marcada = lista?.querySelector('[data-combobox-selected]');
-  if (marcada) targetRef.current?.setAttribute('aria-activedescendant', marcada.id);
-  else targetRef.current?.removeAttribute('aria-activedescendant');
+  if (marcada) campo?.setAttribute('aria-activedescendant', marcada.id);
+  else campo?.removeAttribute('aria-activedescendant');
 }
 
 /**

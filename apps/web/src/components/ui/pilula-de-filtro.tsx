@@ -2,6 +2,7 @@ import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { usePrimeiraMarcada } from '../campos/use-primeira-marcada.ts';
 import { useBarraDeFiltros } from './barra-de-filtros.ts';
 import classes from './pilula-de-filtro.module.css';
 
@@ -24,7 +25,7 @@ interface Props {
   escolhidos: readonly string[];
   /** Several may be chosen: the list stays open. */
   varios?: boolean;
-  /** Asks the server as the person types. */
+  /** Narrows the choices as the person types; those that do not fit by then are left out. */
   busca?: { termo: string; aoBuscar: (termo: string) => void; rotulo: string };
   vazio?: string;
   aoAbrir?: () => void;
@@ -75,6 +76,7 @@ export function PilulaDeFiltro(props: Props) {
     },
   });
   const { dropdownOpened: aberta, searchRef, targetRef } = lista;
+  const anunciarMarcada = usePrimeiraMarcada(lista, busca?.termo ?? '', opcoes[0]?.valor);
   const abrir = useEffectEvent(() => lista.openDropdown());
   useLayoutEffect(() => {
     if (pedida) abrir();
@@ -136,6 +138,7 @@ export function PilulaDeFiltro(props: Props) {
           <Combobox.Search
             value={busca.termo}
             onChange={(evento) => busca.aoBuscar(evento.currentTarget.value)}
+            onKeyUp={anunciarMarcada}
             placeholder={busca.rotulo}
             aria-label={busca.rotulo}
             rightSectionPointerEvents="all"

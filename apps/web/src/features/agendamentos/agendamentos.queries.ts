@@ -197,6 +197,16 @@ export const expedienteOptions = queryOptions({
   staleTime: UMA_HORA_MS,
 });
 
+/** Query of the days of a year on which the firm keeps closed. */
+export const feriadosOptions = (ano: number) =>
+  queryOptions({
+    queryKey: chaves.opcoes(`feriados:${ano}`),
+    queryFn: async ({ signal }) =>
+      (await chamar(agendamentosEndpoints.opcoesDeFeriados, { query: { ano } }, { signal }))
+        .feriados,
+    staleTime: UMA_HORA_MS,
+  });
+
 /**
  * Query of people who may be invited and whose name or e-mail has the term; the first ones for a
  * blank term.
@@ -226,14 +236,12 @@ export const participantesPorIdOptions = (ids: readonly number[]) =>
  * Query of clients in scope by name, CNPJ or contract number; an empty list on failure (dominios.md
  * AG-74).
  */
-export const clientesOptions = (termo: string) =>
-  queryOptions({
-    queryKey: chaves.opcoes(`clientes:${termo}`),
-    queryFn: async ({ signal }) => {
-      const query = { termo, limit: 20 };
-      const { clientes } = await chamar(clientesEndpoints.filtrados, { query }, { signal });
-      return clientes;
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+export const clientesOptions = (termo: string) => ({
+  queryKey: chaves.opcoes(`clientes:${termo}`),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = { termo, limit: 20 };
+    const { clientes } = await chamar(clientesEndpoints.filtrados, { query }, { signal });
+    return clientes;
+  },
+  retry: false,
+});

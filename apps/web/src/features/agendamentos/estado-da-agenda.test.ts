@@ -24,7 +24,7 @@ const estados: fc.Arbitrary<EstadoDaAgenda> = fc.record({
   data: fc.nat(30_000).map((n) => somarDias('2001-01-01', n)),
   fimDeSemana: fc.boolean(),
   com: fc.uniqueArray(id, { maxLength: 5 }),
-  tipos: fc.uniqueArray(id, { maxLength: 5 }),
+  tipos: fc.uniqueArray(fc.oneof(id, fc.constant('sem' as const)), { maxLength: 5 }),
   participante: fc.oneof(fc.constant('eu' as const), fc.constant('todos' as const), id),
   cliente: fc.option(id),
   status: fc.oneof(
@@ -36,6 +36,7 @@ const estados: fc.Arbitrary<EstadoDaAgenda> = fc.record({
   novo: fc.boolean(),
   inicio: fc.constantFrom(null, '2026-11-19', '2026-11-19T09:30'),
   termino: fc.constantFrom(null, '10:15', '24:00'),
+  convidado: fc.option(id),
 });
 
 describe('the address of the agenda', () => {

@@ -16,6 +16,12 @@ import { VISOES, type Visao } from './periodo.ts';
 /** Whose appointments are shown: the person's own, everybody's in scope, or one person's. */
 export type FiltroDeParticipante = 'eu' | 'todos' | number;
 
+/** In the filter of types: what has none. */
+export const SEM_TIPO_NO_FILTRO = 'sem';
+
+/** A type by its id, or none. */
+export type FiltroDeTipo = number | typeof SEM_TIPO_NO_FILTRO;
+
 /** State of the agenda in its address, which leaves out what equals its default. */
 export interface EstadoDaAgenda {
   visao: Visao;
@@ -24,7 +30,7 @@ export interface EstadoDaAgenda {
   com: number[];
   /** Whether a week shows its weekend. */
   fimDeSemana: boolean;
-  tipos: number[];
+  tipos: FiltroDeTipo[];
   participante: FiltroDeParticipante;
   cliente: number | null;
   /**
@@ -40,6 +46,8 @@ export interface EstadoDaAgenda {
   inicio: string | null;
   /** Its civil end on the same day, `HH:MM`, when a drag drew it; '24:00' is its midnight. */
   termino: string | null;
+  /** The colleague in whose lane it was drawn, who is invited. */
+  convidado: number | null;
 }
 
 /** Fields whose default depends on today and on the width of the screen. */
@@ -55,6 +63,9 @@ const comoInicio = (valor: string) =>
 const comoTermino = (valor: string) =>
   /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(valor) ? valor : undefined;
 
+const comoTipo = (valor: string): FiltroDeTipo | null | undefined =>
+  valor === SEM_TIPO_NO_FILTRO ? valor : identificador.ler(valor);
+
 /** How each field of the state is written in the address. */
 export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda> => ({
   visao: umDe(VISOES, padroes.visao),
@@ -67,7 +78,7 @@ export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda>
   },
   fimDeSemana: chamado('fds', bandeira(padroes.fimDeSemana)),
   com: lista(identificador.ler),
-  tipos: chamado('tipo', lista(identificador.ler)),
+  tipos: chamado('tipo', lista(comoTipo)),
   participante: {
     padrao: 'eu',
     ler: (valor) => (valor === 'todos' ? valor : identificador.ler(valor)) ?? undefined,
@@ -87,6 +98,7 @@ export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda>
   novo: bandeira(),
   inicio: { padrao: null, ler: comoInicio, escrever: (inicio) => inicio ?? '' },
   termino: { padrao: null, ler: comoTermino, escrever: (termino) => termino ?? '' },
+  convidado: identificador,
 });
 
 /** The change of state that closes the drawer. */
@@ -96,6 +108,7 @@ export const FECHADA = {
   novo: false,
   inicio: null,
   termino: null,
+  convidado: null,
 } as const satisfies Partial<EstadoDaAgenda>;
 
 /** Whether a filter differs from its default. */

@@ -34,6 +34,7 @@ export function responderAgendaVazia(): void {
     6: [],
   };
   responder(agendamentosEndpoints.opcoesDeExpediente, { expediente });
+  responder(agendamentosEndpoints.opcoesDeFeriados, { feriados: [] });
   responder(agendamentosEndpoints.validarConflito, {
     tem_conflito: false,
     conflitos: [],

@@ -122,6 +122,9 @@ function responderOpcoes(colegas: readonly string[], clientes: readonly string[]
   responder(agendamentosEndpoints.opcoesDeExpediente, {
     expediente: { '0': [], '6': [], ...Object.fromEntries(dias) },
   });
+  responder(agendamentosEndpoints.opcoesDeFeriados, ({ query: { ano } }) => ({
+    feriados: [{ data: `${ano}-09-07`, nome: 'Independência do Brasil' }],
+  }));
   responder(agendamentosEndpoints.opcoesDeParticipantes, ({ query: { termo, ids } }) =>
     pessoas.filter(({ id, nome }) => (ids ? ids.includes(id) : tem(nome, termo))),
   );
@@ -161,12 +164,15 @@ export function responderAgenda(
   responderOpcoes(colegas, clientes);
   const calendario = responder(
     agendamentosEndpoints.calendario,
-    ({ query: { data_inicio, data_fim, tipo_id } }) => {
+    ({ query: { data_inicio, data_fim, tipo_id = [], sem_tipo = false } }) => {
+      const doTipo = (tipo: AgendamentoDetalhado['tipo_agendamento']) =>
+        tipo === null ? sem_tipo : tipo_id.includes(tipo.id);
+      const filtra = sem_tipo || tipo_id.length > 0;
       const doPeriodo = agendamentos.todas.filter(
         ({ data_hora_inicio, data_hora_termino, tipo_agendamento }) =>
           (!data_fim || data_hora_inicio < data_fim.toISOString()) &&
           (!data_inicio || data_hora_termino > data_inicio.toISOString()) &&
-          (!tipo_id || tipo_id.some((id) => id === tipo_agendamento?.id)),
+          (!filtra || doTipo(tipo_agendamento)),
       );
       return { agendamentos: [...doPeriodo], total: doPeriodo.length, limit: 1_000 };
     },

@@ -42,8 +42,9 @@ const nomeDaVolta = (para: StatusDoAgendamento) =>
   para === 'AGENDADO' ? 'reabertura' : 'correção';
 
 /**
- * The bar of an appointment, for the actions in the server's `acoes`: the one that is next, the way to
- * cancel it, which is asked for often, and a menu of the rest. Each opens the dialog that it needs.
+ * The bar of an appointment, for the actions in the server's `acoes`: the one that is next, another
+ * that is asked for as often, and a menu of the rest. Each opens the dialog that it needs. Of one that
+ * is over those two are its outcomes, so that by touch, too, they are two taps away from the grid.
  */
 export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
   const { acoes, status } = agendamento;
@@ -79,14 +80,19 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
         .toSorted((a, b) => Number(b === 'AGENDADO') - Number(a === 'AGENDADO'))
         .map((para) => acao(NOMES_DA_CORRECAO[para] ?? para, () => setDialogo({ corrigir: para })))
     : [];
-  // What is most likely next: how it went once it is over, and its data before that.
+  const faltou = acoes.finalizar && acao('Não compareceu', () => void mudar({ status: 'NO_SHOW' }));
+  const cancelar =
+    acoes.cancelar && acao('Cancelar agendamento', () => setDialogo('cancelar'), true);
+  // What is most likely next: how it went once it is over, one way or the other, and its data before
+  // that, or that it is called off.
+  const [ladoDaBarra, doMenuAinda] = terminou ? [faltou, cancelar] : [cancelar, faltou];
   const [primeira, ...outras] = [
     ...(terminou ? [finalizar, editar] : [editar, finalizar]),
     ...voltas,
   ].filter((uma) => uma !== false);
   const doMenu = [
     ...outras,
-    acoes.finalizar && acao('Não compareceu', () => void mudar({ status: 'NO_SHOW' })),
+    doMenuAinda,
     acoes.reagendar && acao('Reagendar', () => setDialogo('reagendar')),
     acoes.excluir && acao('Excluir', () => void remover(), true),
   ].filter((uma) => uma !== false);
@@ -96,14 +102,16 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
     <>
       <AcoesDaGaveta acoes={doMenu}>
         <RodapeFixo>
-          {acoes.cancelar && (
+          {ladoDaBarra && (
             <Button
-              variant="subtle"
-              color="var(--cor-perigo-texto)"
+              key={ladoDaBarra.rotulo}
+              {...(ladoDaBarra.perigo
+                ? { variant: 'subtle', color: 'var(--cor-perigo-texto)' }
+                : { variant: 'default' })}
               disabled={enviando}
-              onClick={() => setDialogo('cancelar')}
+              onClick={ladoDaBarra.aoEscolher}
             >
-              Cancelar agendamento
+              {ladoDaBarra.rotulo}
             </Button>
           )}
           {primeira && (

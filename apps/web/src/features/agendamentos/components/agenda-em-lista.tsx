@@ -3,7 +3,7 @@ import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import type { ReactNode } from 'react';
 import { intervaloDeDias } from '../../../components/calendario/dias.ts';
 import { Lista } from '../../../components/calendario/lista.tsx';
-import type { EventoDoCalendario } from '../../../components/calendario/tipos.ts';
+import type { EventoDoCalendario, Feriados } from '../../../components/calendario/tipos.ts';
 import { TiraDaSemana } from '../../../components/calendario/tira-da-semana.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import type { Periodo, Visao } from '../periodo.ts';
@@ -16,6 +16,7 @@ interface Props {
   rotulo: string;
   periodo: Periodo;
   eventos: readonly EventoDoCalendario[];
+  feriados: Feriados;
   porId: ReadonlyMap<number, Agendamento>;
   /** Whether the period's appointments have been read; before that nothing is called empty. */
   conhecido: boolean;
@@ -39,6 +40,7 @@ export default function AgendaEmLista(props: Props) {
     rotulo: props.rotulo,
     eventos,
     hoje,
+    feriados: props.feriados,
     textoDoVazio: TEXTOS_DA_AGENDA.nenhumNoDia,
     lado: rostos,
     acoes: props.acoes,

@@ -67,8 +67,8 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   const mover = useMover(conflito);
 
   const novo = useCallback(
-    (inicio: string | null, termino: string | null = null) =>
-      abrir({ novo: true, inicio, termino }),
+    (inicio: string | null, termino: string | null = null, convidado: number | null = null) =>
+      abrir({ novo: true, inicio, termino, convidado }),
     [abrir],
   );
   const novoNoDiaFocado = () => {
@@ -84,10 +84,11 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   };
   const ver = (outra: Visao) => mudar({ visao: outra });
   const criarNoVazio = useCallback(
-    ({ inicio, termino }: NovoIntervalo) =>
+    ({ inicio, termino }: NovoIntervalo, convidado: number | null) =>
       novo(
         `${inicio.data}T${horaDe(inicio.minuto)}`,
         termino && (termino.data > inicio.data ? FIM_DO_DIA : horaDe(termino.minuto)),
+        convidado,
       ),
     [novo],
   );
@@ -182,7 +183,7 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
       {!compacto && (
         <div className={classes.legenda}>
           <Suspense>
-            <LegendaDaAgenda tipos={estado.tipos} agendamentos={agendamentos} aoMudar={mudar} />
+            <LegendaDaAgenda tipos={estado.tipos} aoMudar={mudar} />
           </Suspense>
         </div>
       )}

@@ -49,5 +49,7 @@ export function AgendamentoAberto({ id, eu, agenda }: Props) {
       />
     );
   }
-  return <DetalhesDoAgendamento agendamento={data} agenda={agenda} aoExcluir={setExcluindo} />;
+  return (
+    <DetalhesDoAgendamento agendamento={data} eu={eu} agenda={agenda} aoExcluir={setExcluindo} />
+  );
 }

@@ -11,9 +11,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoHora } from '../../../components/campos/campo-hora.tsx';
+import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
-import { tiposAtivosOptions, useOpcoesDePrioridade } from '../agendamentos.queries.ts';
+import {
+  clientesOptions,
+  tiposAtivosOptions,
+  useOpcoesDePrioridade,
+} from '../agendamentos.queries.ts';
 import { SEM_TIPO } from '../agendamentos.rotulos.ts';
 import { useDesenharEsboco } from '../esboco.ts';
 import {
@@ -35,7 +40,6 @@ import { comDuracao, useHoras } from '../use-horas.ts';
 import { AvisoDeOcupados } from './aviso-de-ocupados.tsx';
 import { FalhaDoCampo } from './falha-do-campo.tsx';
 import classes from './formulario-de-agendamento.module.css';
-import { SeletorDeCliente } from './seletor-de-cliente.tsx';
 import { SeletorDeParticipantes } from './seletor-de-participantes.tsx';
 
 interface Props {
@@ -43,6 +47,8 @@ interface Props {
   eu: number;
   /** Id of the appointment that is edited; undefined for a new one. */
   id?: number | undefined;
+  /** Those to draw, where not all of them are. */
+  campos?: readonly CampoDoAgendamento[];
 }
 
 /** Longest title, in characters (contract), and the length from which a counter shows. */
@@ -51,8 +57,8 @@ const TITULO_QUASE_CHEIO = 180;
 
 const nome = (campo: CampoDoAgendamento) => NOMES_DO_AGENDAMENTO[campo].rotulo;
 
-/** All fields of an appointment, in the form's order. */
-export function CamposDoAgendamento({ form, eu, id }: Props) {
+/** The fields of an appointment, in the form's order. */
+export function CamposDoAgendamento({ form, eu, id, campos = CAMPOS_DO_AGENDAMENTO }: Props) {
   const { values: v } = form;
   const hoje = useHoje();
   const leitura = useQuery(tiposAtivosOptions);
@@ -61,7 +67,8 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
   const veClientes = usePode('clientes:visualizar');
   const [procuradas, setProcuradas] = useState<readonly number[]>([]);
 
-  const temHorario = !!v.data && !!v.inicio && !!v.termino && horarioAceito(v);
+  const mostraHorario = campos.includes('data_hora_inicio') || campos.includes('participantes');
+  const temHorario = mostraHorario && !!v.data && !!v.inicio && !!v.termino && horarioAceito(v);
   const horario = temHorario ? instantesDoHorario(v) : null;
   const tipo = tipos.find((outro) => String(outro.id) === v.tipo);
   const comuns = { horario, ignorar: id, tipo: tipo?.id };
@@ -83,10 +90,16 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
   const mudarTipo = (escolhido: string) => {
     form.setFieldValue('tipo', escolhido);
     const duracao = tipos.find((outro) => String(outro.id) === escolhido)?.duracao_padrao_min;
-    if (duracao) horas.mudarDuracao(duracao);
+    // Where the end is not shown, nobody would see it follow.
+    if (duracao && campos.includes('data_hora_termino')) horas.mudarDuracao(duracao);
   };
   const novo = id === undefined;
-  useDesenharEsboco({ titulo: v.titulo, horario: novo ? horario : null, cor: tipo?.cor });
+  useDesenharEsboco({
+    titulo: v.titulo,
+    horario: novo ? horario : null,
+    cor: tipo?.cor,
+    pessoas: idsDosParticipantes(v, eu),
+  });
   const link = form.getInputProps('link_reuniao');
 
   /** The input of each field of the contract. Both hours share a line with the day. */
@@ -186,7 +199,14 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
       </>
     ),
     cliente_id: veClientes && (
-      <SeletorDeCliente {...form.getInputProps('cliente')} value={v.cliente} />
+      <CampoProcurado
+        label={nome('cliente_id')}
+        placeholder="Buscar por nome, CNPJ ou contrato"
+        procurar={clientesOptions}
+        vazio="Nenhum cliente encontrado."
+        {...form.getInputProps('cliente')}
+        value={v.cliente}
+      />
     ),
     local_reuniao: (
       <TextInput
@@ -235,7 +255,7 @@ export function CamposDoAgendamento({ form, eu, id }: Props) {
 
   return (
     <div className={classes.campos}>
-      {CAMPOS_DO_AGENDAMENTO.map((campo) => (
+      {campos.map((campo) => (
         <Fragment key={campo}>{entradas[campo]}</Fragment>
       ))}
     </div>

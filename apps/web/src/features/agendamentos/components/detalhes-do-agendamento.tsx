@@ -1,4 +1,5 @@
 import {
+  type CampoDoAgendamento,
   NOMES_DO_AGENDAMENTO,
   type TextoDoAgendamento,
   textosDoAgendamento,
@@ -17,18 +18,23 @@ import {
   IconMessage,
   IconUser,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
 import { formatarDuracao } from '../horas-livres.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
+import { usePropriedades } from '../use-propriedades.ts';
 import { AcoesDoAgendamento } from './acoes-do-agendamento.tsx';
+import { Acrescentar } from './acrescentar.tsx';
 import classes from './detalhes-do-agendamento.module.css';
-import { EtiquetasDoAgendamento } from './etiquetas-do-agendamento.tsx';
+import { EtiquetasDoAgendamento, temEtiquetas } from './etiquetas-do-agendamento.tsx';
 import { HistoricoDoAgendamento } from './historico-do-agendamento.tsx';
 import { ParticipantesDoAgendamento } from './participantes-do-agendamento.tsx';
+import { Propriedade } from './propriedade.tsx';
 
 interface Props {
   agendamento: AgendamentoDetalhado;
+  eu: number;
   agenda: Agenda;
   /** Called with true when a deletion begins, and with false when it failed. */
   aoExcluir: (excluindo: boolean) => void;
@@ -82,7 +88,12 @@ const LINHAS_DE_TEXTO = (Object.keys(textosDoAgendamento) as TextoDoAgendamento[
 const MINUTO = 60_000;
 
 /** All data of an appointment, with the buttons that the server allows. */
-export function DetalhesDoAgendamento({ agendamento: a, agenda, aoExcluir }: Props) {
+export function DetalhesDoAgendamento({ agendamento: a, eu, agenda, aoExcluir }: Props) {
+  const raiz = useRef<HTMLElement>(null);
+  const propriedades = usePropriedades(raiz);
+  const veClientes = usePode('clientes:visualizar');
+  const dela = { agendamento: a, eu, propriedades };
+  const aberto = (campo: CampoDoAgendamento) => a.acoes.editar && propriedades.aberta === campo;
   const { data_hora_inicio: inicio, data_hora_termino: termino } = a;
   const minutos = Math.round((Date.parse(termino) - Date.parse(inicio)) / MINUTO);
   const motivos = [
@@ -90,31 +101,63 @@ export function DetalhesDoAgendamento({ agendamento: a, agenda, aoExcluir }: Pro
     ['Motivo do reagendamento', a.motivo_reagendamento],
     ['Motivo da reabertura', a.status === 'AGENDADO' && a.motivo_reabertura],
   ] as const;
+  const vazios: CampoDoAgendamento[] = [
+    ...(temEtiquetas(a) ? [] : (['tipo_agendamento_id'] as const)),
+    ...(a.cliente || !veClientes ? [] : (['cliente_id'] as const)),
+    ...(Object.keys(textosDoAgendamento) as TextoDoAgendamento[]).filter((campo) => !a[campo]),
+  ];
   const abrirOutro = (id: number) => agenda.abrir({ agendamento: id });
 
   return (
-    <article className={classes.detalhes} aria-label={a.titulo}>
-      <EtiquetasDoAgendamento agendamento={a} />
+    <article ref={raiz} className={classes.detalhes} aria-label={a.titulo}>
+      {(temEtiquetas(a) || aberto('tipo_agendamento_id')) && (
+        <Propriedade
+          {...dela}
+          nome="tipo e prioridade"
+          campos={['tipo_agendamento_id', 'prioridade']}
+        >
+          <EtiquetasDoAgendamento agendamento={a} />
+        </Propriedade>
+      )}
       <dl className={classes.linhas}>
         <Linha icone={IconClock} nome="Quando">
-          <strong>{formatarData(inicio, 'diaDaSemana')}</strong>
-          <br />
-          {formatarIntervalo(inicio, termino)} ({formatarDuracao(minutos)})
+          <Propriedade
+            {...dela}
+            nome="data e horário"
+            campos={['data_hora_inicio', 'data_hora_termino']}
+          >
+            <strong>{formatarData(inicio, 'diaDaSemana')}</strong>
+            <br />
+            {formatarIntervalo(inicio, termino)} ({formatarDuracao(minutos)})
+          </Propriedade>
         </Linha>
         {LINHAS_DE_TEXTO.map((campo) => {
           const { icone = IconAlignLeft, mostrar = comoEsta } = TEXTOS[campo] ?? {};
           const texto = a[campo];
           return (
-            texto && (
+            (texto || aberto(campo)) && (
               <Linha key={campo} icone={icone} nome={NOMES_DO_AGENDAMENTO[campo].rotulo}>
-                {mostrar(texto)}
+                <Propriedade
+                  {...dela}
+                  nome={NOMES_DO_AGENDAMENTO[campo].rotulo.toLowerCase()}
+                  campos={[campo]}
+                  inteira={mostrar === comoEsta}
+                >
+                  {mostrar(texto ?? '')}
+                </Propriedade>
               </Linha>
             )
           );
         })}
-        {a.cliente && (
+        {(a.cliente || aberto('cliente_id')) && (
           <Linha icone={IconBuilding} nome="Cliente">
-            {a.cliente.nome}
+            {veClientes ? (
+              <Propriedade {...dela} nome="cliente" campos={['cliente_id']}>
+                {a.cliente?.nome}
+              </Propriedade>
+            ) : (
+              a.cliente?.nome
+            )}
           </Linha>
         )}
         {!a.ocupado && (
@@ -150,8 +193,17 @@ export function DetalhesDoAgendamento({ agendamento: a, agenda, aoExcluir }: Pro
           </Linha>
         )}
       </dl>
-      {a.descricao && <p className={classes.descricao}>{a.descricao}</p>}
-      {a.participantes.length > 0 && <ParticipantesDoAgendamento participantes={a.participantes} />}
+      {(a.descricao || aberto('descricao')) && (
+        <Propriedade {...dela} nome="descrição" campos={['descricao']} inteira={false}>
+          <p className={classes.descricao}>{a.descricao}</p>
+        </Propriedade>
+      )}
+      {a.acoes.editar && <Acrescentar propriedades={propriedades} campos={vazios} />}
+      {(a.participantes.length > 0 || aberto('participantes')) && (
+        <Propriedade {...dela} nome="participantes" campos={['participantes']} inteira={false}>
+          <ParticipantesDoAgendamento participantes={a.participantes} />
+        </Propriedade>
+      )}
       {a.historico.length > 0 && <HistoricoDoAgendamento eventos={a.historico} />}
       <AcoesDoAgendamento agendamento={a} agenda={agenda} aoExcluir={aoExcluir} />
     </article>

@@ -14,16 +14,21 @@ export function StatusDoAgendamento({ status }: Pick<Agendamento, 'status'>) {
   return <Situacao cor={opcao?.cor}>{opcao?.rotulo ?? status}</Situacao>;
 }
 
+const comPrioridade = ({ prioridade, ocupado }: Agendamento) => !ocupado && prioridade !== 'NORMAL';
+
+/** Whether an appointment has a type or a priority to tell. */
+export const temEtiquetas = (agendamento: Agendamento): boolean =>
+  agendamento.tipo_agendamento !== null || comPrioridade(agendamento);
+
 /** Type and priority: edge and tint in their exact colour, text in the theme's. */
 export function EtiquetasDoAgendamento({ agendamento }: { agendamento: Agendamento }) {
   const { prioridade, tipo_agendamento: tipo, ocupado } = agendamento;
   const daPrioridade = useOpcoesDePrioridade().find(({ valor }) => valor === prioridade);
-  const comPrioridade = !ocupado && prioridade !== 'NORMAL';
-  if (!tipo && !comPrioridade) return null;
+  if (!temEtiquetas(agendamento)) return null;
   return (
     <ul className={classes.etiquetas} aria-label="Tipo e prioridade">
       {!ocupado && <li style={pintada(tipo?.cor || COR_PADRAO)}>{tipo?.nome ?? SEM_TIPO}</li>}
-      {comPrioridade && (
+      {comPrioridade(agendamento) && (
         <li style={pintada(daPrioridade?.cor)}>
           Prioridade {(daPrioridade?.rotulo ?? prioridade).toLowerCase()}
         </li>

@@ -1,7 +1,8 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
-import { useDebouncedValue } from '@mantine/hooks';
+import { COR_PADRAO } from '@dominio/contrato/tipos-agendamento';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useProcurado } from '../../../components/campos/use-procurado.ts';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
 import { normalizar } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -14,7 +15,14 @@ import {
   tiposAtivosOptions,
   useOpcoesDeStatus,
 } from '../agendamentos.queries.ts';
-import { type EstadoDaAgenda, SEM_FILTRO, temFiltro } from '../estado-da-agenda.ts';
+import { SEM_TIPO } from '../agendamentos.rotulos.ts';
+import {
+  type EstadoDaAgenda,
+  type FiltroDeTipo,
+  SEM_FILTRO,
+  SEM_TIPO_NO_FILTRO,
+  temFiltro,
+} from '../estado-da-agenda.ts';
 import { falha } from '../falha.ts';
 import { temAoLado } from '../use-ao-lado.tsx';
 import classes from './filtros-da-agenda.module.css';
@@ -28,27 +36,33 @@ interface Props {
   aoMudar: (parcial: Partial<EstadoDaAgenda>) => void;
 }
 
-const ESPERA_DA_BUSCA_MS = 250;
-
 const alternar = <T,>(lista: readonly T[], item: T): T[] =>
   lista.includes(item) ? lista.filter((outro) => outro !== item) : [...lista, item];
 
 function PilulaDeTipo({ estado, aoMudar }: Props) {
   const { data: tipos = [], error, isFetching, refetch } = useQuery(tiposAtivosOptions);
   const falhou = error && falha(TEXTOS_DA_AGENDA.carregarTiposAtivos, error);
-  const escolhidos = tipos.filter(({ id }) => estado.tipos.includes(id));
+  const todas = [
+    ...tipos.map(({ id, nome, cor }) => ({ valor: String(id), rotulo: nome, cor })),
+    { valor: SEM_TIPO_NO_FILTRO, rotulo: SEM_TIPO, cor: COR_PADRAO },
+  ];
+  const valores = estado.tipos.map(String);
+  const escolhidos = todas.filter(({ valor }) => valores.includes(valor));
   return (
     <PilulaDeFiltro
       nome="Tipo"
-      frase={escolhidos.map(({ nome }) => nome).join(', ') || 'todos'}
+      frase={escolhidos.map(({ rotulo }) => rotulo).join(', ') || 'todos'}
       cores={escolhidos.map(({ cor }) => cor)}
       ativo={estado.tipos.length > 0}
       varios
-      opcoes={tipos.map(({ id, nome, cor }) => ({ valor: String(id), rotulo: nome, cor }))}
-      escolhidos={estado.tipos.map(String)}
+      opcoes={tipos.length > 0 ? todas : []}
+      escolhidos={valores}
       vazio={falhou ?? (isFetching ? 'Carregando…' : 'Nenhum tipo ativo.')}
       aoAbrir={() => falhou && void refetch()}
-      aoEscolher={(valor) => aoMudar({ tipos: alternar(estado.tipos, Number(valor)) })}
+      aoEscolher={(valor) => {
+        const tipo = valor === SEM_TIPO_NO_FILTRO ? valor : Number(valor);
+        aoMudar({ tipos: alternar<FiltroDeTipo>(estado.tipos, tipo) });
+      }}
     />
   );
 }
@@ -56,15 +70,14 @@ function PilulaDeTipo({ estado, aoMudar }: Props) {
 function PilulaDeParticipante({ estado: { participante }, aoMudar }: Props) {
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const [termo, setTermo] = useState('');
-  const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
-  const { data: achadas = [] } = useQuery(participantesOptions(procurado));
+  const { data: achadas = [], serve } = useProcurado(termo, participantesOptions);
   const ids = typeof participante === 'number' ? [participante] : [];
   const { data: [pessoa] = [] } = useQuery(participantesPorIdOptions(ids));
   const fixas = [
     { valor: 'eu', rotulo: 'Eu' },
     { valor: 'todos', rotulo: 'Todos que posso ver' },
   ];
-  const colegas = achadas.filter(({ id }) => id !== eu);
+  const colegas = achadas.filter((pessoa) => pessoa.id !== eu && serve(pessoa));
   const frase =
     participante === 'eu' ? 'eu' : participante === 'todos' ? 'todos' : (pessoa?.nome ?? 'colega');
   return (
@@ -88,8 +101,8 @@ function PilulaDeParticipante({ estado: { participante }, aoMudar }: Props) {
 function PilulaDeCliente({ estado: { cliente }, nomeDoCliente, aoMudar }: Props) {
   const [termo, setTermo] = useState('');
   const [escolhido, setEscolhido] = useState<{ id: number; nome: string }>();
-  const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
-  const { data: clientes = [] } = useQuery(clientesOptions(procurado));
+  const { data: achados = [], serve } = useProcurado(termo, clientesOptions);
+  const clientes = achados.filter(serve);
   const conhecido = [...clientes, ...(escolhido ? [escolhido] : [])].find(
     ({ id }) => id === cliente,
   );

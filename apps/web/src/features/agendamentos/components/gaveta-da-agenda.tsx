@@ -11,8 +11,8 @@ import { detalhesOptions } from '../agendamentos.queries.ts';
 import { type EstadoDaAgenda, FECHADA, parametrosDaAgenda } from '../estado-da-agenda.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
 import { AgendamentoAberto } from './agendamento-aberto.tsx';
-import { StatusDoAgendamento } from './etiquetas-do-agendamento.tsx';
-import { NovoAgendamento } from './novo-agendamento.tsx';
+import { NovoComConvidado } from './novo-com-convidado.tsx';
+import { TituloNoLugar } from './titulo-no-lugar.tsx';
 
 interface Props {
   agenda: Agenda;
@@ -43,7 +43,7 @@ export default function GavetaDaAgenda({ agenda, agendamentos, aberta }: Props) 
   const { estado, compacto, fechar } = agenda;
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const mostrado = useUltimoAberto(estado, aberta);
-  const { novo, inicio, termino, agendamento } = mostrado;
+  const { novo, inicio, termino, convidado, agendamento } = mostrado;
   const vizinhos = vizinhosEm(emOrdem(agendamentos), novo ? null : agendamento, (outro) =>
     agenda.mudar({ agendamento: outro, editando: false }, true),
   );
@@ -58,7 +58,9 @@ export default function GavetaDaAgenda({ agenda, agendamentos, aberta }: Props) 
       aberta={aberta}
       titulo={formulario || (lido?.titulo ?? 'Agendamento')}
       tipo={lido !== undefined && 'Agendamento'}
-      situacao={lido && <StatusDoAgendamento status={lido.status} />}
+      situacao={
+        lido && eu !== undefined && <TituloNoLugar key={lido.id} agendamento={lido} eu={eu} />
+      }
       chave={novo ? 'novo' : `${agendamento} ${mostrado.editando}`}
       vizinhos={vizinhos}
       sai={sai}
@@ -67,13 +69,14 @@ export default function GavetaDaAgenda({ agenda, agendamentos, aberta }: Props) 
       aoFechar={fechar}
     >
       {eu !== undefined && novo && (
-        <NovoAgendamento
-          key={`${inicio} ${termino}`}
+        <NovoComConvidado
+          key={`${inicio} ${termino} ${convidado}`}
           eu={eu}
           inicio={inicio}
           termino={termino}
+          convidado={convidado}
           aoTerminar={fechar}
-          aoReabrir={() => agenda.abrir({ novo: true, inicio, termino })}
+          aoReabrir={() => agenda.abrir({ novo: true, inicio, termino, convidado })}
           aoAbrir={({ id, data_hora_inicio }) =>
             agenda.abrir({ agendamento: id, data: dataCivil(new Date(data_hora_inicio)) })
           }

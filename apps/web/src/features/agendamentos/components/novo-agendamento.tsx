@@ -1,5 +1,6 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import type { Pessoa } from '@dominio/contrato/pessoas';
 import { useRef, useState } from 'react';
 import { avisar } from '../../../lib/avisar.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
@@ -19,6 +20,8 @@ interface Props {
   inicio: string | null;
   /** End on that day, `HH:MM`. */
   termino: string | null;
+  /** Those who are invited from the start. */
+  participantes: readonly Pessoa[];
   aoTerminar: () => void;
   /** Opens this form again when 'Desfazer' brings back what was given up. */
   aoReabrir: () => void;
@@ -47,17 +50,18 @@ function useChaveDeRepeticao() {
 /**
  * The form of a new appointment, filled with a suggested time, the person and the selected client.
  */
-export function NovoAgendamento({ eu, inicio, termino, ...props }: Props) {
+export function NovoAgendamento({ eu, inicio, termino, participantes, ...props }: Props) {
   const { aoTerminar, aoReabrir, aoAbrir } = props;
   const selecionado = useClienteSelecionado((estado) => estado.cliente);
-  const [iniciais] = useState(() =>
-    valoresNovos(
+  const [iniciais] = useState(() => ({
+    ...valoresNovos(
       new Date(),
       inicio,
       selecionado && { id: selecionado.id, nome: selecionado.name },
       termino,
     ),
-  );
+    participantes: [...participantes],
+  }));
   const formulario = useFormularioDeAgendamento({ dono: 'novo', eu, iniciais });
   const { form, rascunho, mostrarErro, limparGeral } = formulario;
   const criar = useCriar();

@@ -1,7 +1,7 @@
 import { MAXIMO_AO_LADO } from '@dominio/contrato/agendamentos-entrada';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProcurado } from '../../../components/campos/use-procurado.ts';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 import { participantesOptions, participantesPorIdOptions } from '../agendamentos.queries.ts';
@@ -12,16 +12,15 @@ interface Props {
   aoMudar: (parcial: Pick<EstadoDaAgenda, 'com'>) => void;
 }
 
-const ESPERA_DA_BUSCA_MS = 250;
-
 /** The colleagues whose time stands beside mine; choosing one again takes it away. */
 export default function PilulaDeColegas({ com, aoMudar }: Props) {
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const [termo, setTermo] = useState('');
-  const [procurado] = useDebouncedValue(termo.trim(), ESPERA_DA_BUSCA_MS);
-  const { data: achadas = [] } = useQuery(participantesOptions(procurado));
+  const { data: achadas = [], serve } = useProcurado(termo, participantesOptions);
   const { data: escolhidas = [] } = useQuery(participantesPorIdOptions(com));
-  const outras = achadas.filter(({ id }) => id !== eu && !com.includes(id));
+  const outras = achadas.filter(
+    (pessoa) => pessoa.id !== eu && !com.includes(pessoa.id) && serve(pessoa),
+  );
   const nomes = escolhidas.map(({ nome }) => nome.split(' ')[0]);
   const pessoas = [...(termo ? [] : escolhidas), ...(com.length < MAXIMO_AO_LADO ? outras : [])];
   return (

@@ -8,6 +8,7 @@ import type { EstadoDaAgenda } from '../estado-da-agenda.ts';
 import { emMeiasHoras, formatarDuracao, horasLivres } from '../horas-livres.ts';
 import { paraCalendario } from '../para-calendario.tsx';
 import { ficaOculta, type Periodo } from '../periodo.ts';
+import { useFeriados } from '../use-feriados.ts';
 import classes from './resumo-da-agenda.module.css';
 
 interface Props {
@@ -39,6 +40,7 @@ export function ResumoDaAgenda({ estado, periodo, consulta, ...props }: Props) {
   const { data: resposta, error, isPlaceholderData, fetchStatus } = consulta;
   const semRede = useSemRede();
   const { data: expediente } = useQuery(expedienteOptions);
+  const feriados = useFeriados(periodo);
   if (error && resposta) {
     return (
       <p className={classes.resumo} role="alert">
@@ -68,10 +70,11 @@ export function ResumoDaAgenda({ estado, periodo, consulta, ...props }: Props) {
     visao === 'dia' ? mostrados.filter((a) => diaDe(a) === data) : mostrados.filter(doMes);
   const contados = doPeriodo.filter(conta).length;
   const outros = doPeriodo.length - contados;
+  const diasDeTrabalho = periodo.dias.filter((dia) => !feriados.has(dia));
   // Without a network it is unknown what others have booked meanwhile: no free time is told.
   const livre =
     !semRede && expediente && ehAgendaInteira(estado)
-      ? emMeiasHoras(horasLivres(periodo.dias, agendamentos, expediente, new Date()))
+      ? emMeiasHoras(horasLivres(diasDeTrabalho, agendamentos, expediente, new Date()))
       : 0;
   return (
     <p className={classes.resumo}>

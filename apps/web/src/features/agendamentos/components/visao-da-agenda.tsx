@@ -10,12 +10,13 @@ import type {
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { useAdiantar } from '../../../lib/use-adiantar.ts';
 import { expedienteOptions } from '../agendamentos.queries.ts';
-import { useEsboco } from '../esboco.ts';
+import { nasFaixas, useEsboco } from '../esboco.ts';
 import type { EstadoDaAgenda } from '../estado-da-agenda.ts';
 import { janelaDoExpediente, trechosDo } from '../horas-livres.ts';
 import { momentoDe, paraCalendario } from '../para-calendario.tsx';
 import type { Periodo } from '../periodo.ts';
 import { useAoLado } from '../use-ao-lado.tsx';
+import { useFeriados } from '../use-feriados.ts';
 import { Desfecho } from './desfecho.tsx';
 
 const Mes = sobDemanda(() => import('../../../components/calendario/mes.tsx'));
@@ -39,7 +40,8 @@ interface Props {
   /** Called when an arrow key leaves the days shown. Returns the date to focus. */
   aoSair: (de: string, passo: number) => string;
   aoFolhear: (de: string, passo: 1 | -1) => string;
-  aoCriar?: ((novo: NovoIntervalo) => void) | undefined;
+  /** Called with the colleague in whose lane it was drawn, who is to be invited. */
+  aoCriar?: ((novo: NovoIntervalo, convidado: number | null) => void) | undefined;
   aoMover?: ((mudanca: Mudanca) => void) | undefined;
 }
 
@@ -59,6 +61,7 @@ export function VisaoDaAgenda(props: Props) {
   const { conhecido, aviso } = props;
   useAdiantar(Mes, AgendaEmLista);
   const { data: expediente } = useQuery(expedienteOptions);
+  const feriados = useFeriados(periodo);
   const aoLado = useAoLado(estado, periodo);
   const eventos = useMemo(
     () => [
@@ -86,6 +89,14 @@ export function VisaoDaAgenda(props: Props) {
     },
     [aoAbrir],
   );
+  const { aoCriar } = props;
+  const { pessoas } = aoLado;
+  const doForm = useMemo(() => nasFaixas(esboco, pessoas), [esboco, pessoas]);
+  const criar = useCallback(
+    (novo: NovoIntervalo) =>
+      aoCriar?.(novo, novo.faixa > 0 ? (pessoas[novo.faixa]?.id ?? null) : null),
+    [aoCriar, pessoas],
+  );
   const comum = {
     rotulo: `Agenda, ${titulo}`,
     eventos,
@@ -101,6 +112,7 @@ export function VisaoDaAgenda(props: Props) {
           {...comum}
           data={data}
           conhecido={conhecido}
+          feriados={feriados}
           esboco={esboco}
           aviso={aviso}
           compacto={compacto}
@@ -118,6 +130,7 @@ export function VisaoDaAgenda(props: Props) {
           visao={visao}
           data={data}
           periodo={periodo}
+          feriados={feriados}
           porId={porId}
           conhecido={conhecido}
           vazio={vazio}
@@ -135,13 +148,14 @@ export function VisaoDaAgenda(props: Props) {
       agora={agora}
       expediente={janelaDoExpediente(expediente)}
       trabalhoDe={trabalhoDe}
-      pessoas={aoLado.pessoas}
-      esboco={esboco}
+      pessoas={pessoas}
+      feriados={feriados}
+      esboco={doForm}
       acoes={acoes}
       conhecido={conhecido}
       vazio={vazio}
       aoSair={props.aoSair}
-      aoCriar={props.aoCriar}
+      aoCriar={aoCriar && criar}
       aoMover={props.aoMover}
     />
   );
