@@ -95,7 +95,7 @@ describe('the search by the keyboard', () => {
     await expect
       .element(page.getByRole('status').filter({ hasText: 'Nada encontrado para "Zeta Ltda".' }))
       .toBeInTheDocument();
-    await opcao('Cadastrar o cliente "Zeta Ltda"').click();
+    await opcao('Criar o cliente "Zeta Ltda"').click();
     await expect
       .element(painel('Novo cliente').getByRole('textbox').first())
       .toHaveValue('Zeta Ltda');

@@ -12,6 +12,7 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
+import { CampoDoTime } from '../../../registros/campo-do-time.tsx';
 import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
 import { empresasOptions, timesOptions } from '../contratos.queries.ts';
 
@@ -86,11 +87,10 @@ export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Con
         value={v.responsavel}
         onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
       />
-      <CampoDeEscolha
+      <CampoDoTime
         {...form.getInputProps('time_id')}
         label={ROTULOS.time_id}
         opcoes={faltaOTime ? [doContrato, ...opcoesDeTime] : opcoesDeTime}
-        vazio="Nenhum time encontrado."
         value={v.time_id}
         onChange={(id) => form.setFieldValue('time_id', id ?? '')}
       />
