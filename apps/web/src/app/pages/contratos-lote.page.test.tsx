@@ -18,7 +18,11 @@ const ativo = (id: number) =>
     status_contrato: 'ATIVO',
     proximos_status: ['SUSPENSO', 'ENCERRADO'],
   });
-const RASCUNHO = umContrato({ id: 73, numero_contrato: '2026-0073' });
+const RASCUNHO = umContrato({
+  id: 73,
+  numero_contrato: '2026-0073',
+  proximos_status: ['EM_IMPLANTACAO', 'CANCELADO'],
+});
 
 const linha = (numero: string) => page.getByRole('row').filter({ hasText: numero });
 const botao = (name: string) => page.getByRole('button', { name, exact: true });
