@@ -30,7 +30,8 @@ const ESTADO: EstadoDaTabela = { pagina: 1, ordem: null, colunas: null, densidad
 function Lista({ colunas = null }: { colunas?: string[] | null }) {
   const [aberta, setAberta] = useState<number | null>(null);
   const [selecao, setSelecao] = useState(NENHUMA);
-  const comandos = useAtalhosDaLista(true);
+  const algo = LINHAS.some(({ id }) => contem(selecao, id));
+  const comandos = useAtalhosDaLista(true, algo && (() => setSelecao(NENHUMA)));
   return (
     <>
       <button type="button" onClick={() => setAberta(null)}>
@@ -106,6 +107,16 @@ describe('the keys of a list', () => {
     await escolhidas('2,3');
     await userEvent.keyboard('x');
     await escolhidas('2');
+  });
+
+  it('Escape ends the choice, and is listed while there is one', async () => {
+    const listadas = () => gruposDeAtalhos()[0]?.atalhos.flatMap(({ teclas }) => teclas);
+    await userEvent.keyboard('jx');
+    await escolhidas('1');
+    expect(listadas()).toContain('Esc');
+    await userEvent.keyboard('{Escape}');
+    await escolhidas('0');
+    expect(listadas()).not.toContain('Esc');
   });
 
   it('are listed', () => {

@@ -1,54 +1,79 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ouvirAvisos } from '../../test/pagina/avisos.ts';
 import { desenhar } from '../../test/pagina/desenhar.tsx';
 import { seguirFoco } from '../components/ui/seguir-foco.ts';
-import { type AvisoPedido, conectarAvisos } from '../lib/avisar.ts';
 import { BotaoDeLote } from './botao-de-lote.tsx';
 
-const inativar = page.getByRole('button', { name: 'Inativar' });
-const muitos = Array.from({ length: 2_001 }, (_, i) => ({ id: i + 1 }));
+interface Linha {
+  id: number;
+  nome: string;
+  ativo: boolean;
+}
 
-let avisos: AvisoPedido[];
-let feitos: number[][];
-let desfeitos: number[][];
-let fins: (() => void)[];
+const inativar = page.getByRole('button', { name: 'Inativar' });
+const umTime = (id: number, ativo = true): Linha => ({ id, nome: `Time ${id}`, ativo });
+
+let avisos: ReturnType<typeof ouvirAvisos>['avisos'];
+let feitos: number[];
+let desfeitos: number[];
+let parar: () => void;
 beforeEach(() => {
-  avisos = [];
+  ({ avisos } = ouvirAvisos());
   feitos = [];
   desfeitos = [];
-  fins = [conectarAvisos((aviso) => void avisos.push(aviso)), seguirFoco()];
+  parar = seguirFoco();
 });
-afterEach(() => {
-  for (const encerrar of fins) encerrar();
-});
+afterEach(() => parar());
 
 interface Props {
-  linhas: { id: number }[];
-  /** Number of the call that is refused, from 0: of those that change, and of those that undo. */
-  recusada?: number | undefined;
-  desfazerRecusado?: number;
+  linhas: readonly Linha[];
+  /** Whether the rows are those of the page, not of others. */
+  aVista?: boolean;
+  recusadas?: readonly number[];
+  falha?: boolean;
+  desiste?: boolean;
+  definitiva?: boolean;
 }
 
 /** A list with these rows chosen, as a registry draws it: without a row nothing is offered. */
-function Lista({ linhas, recusada, desfazerRecusado }: Props) {
-  const [quantas, setQuantas] = useState(linhas.length);
+function Lista({ linhas, aVista = true, recusadas = [], falha, desiste, definitiva }: Props) {
+  const [escolhidas, setEscolhidas] = useState(linhas);
   return (
     <section>
       <h2>Times</h2>
-      {quantas > 0 && (
+      <p>Escolhidos: {escolhidas.map(({ id }) => id).join() || 'nenhum'}</p>
+      {escolhidas.length > 0 && (
         <BotaoDeLote
-          lote={{ quantas, linhas: async () => linhas, limpar: () => setQuantas(0) }}
+          lote={{
+            quantas: escolhidas.length,
+            vistas: aVista ? escolhidas : [],
+            nome: ({ nome }) => nome,
+            linhas: async () => escolhidas,
+            limpar: (menos) => setEscolhidas(linhas.filter(({ id }) => menos.includes(id))),
+          }}
           rotulo="Inativar"
-          fazer={async (ids) => {
-            if (feitos.length === recusada) throw new Error('recusada');
-            feitos.push(ids);
-            return ids;
+          cabe={({ ativo }) => ativo}
+          decidir={async () => (desiste ? undefined : 'sim')}
+          fazer={async (estas) => {
+            if (falha) throw new Error('caiu');
+            const recusa = ({ id }: Linha) => recusadas.includes(id);
+            const mudadas = estas.filter((linha) => !recusa(linha));
+            feitos.push(...mudadas.map(({ id }) => id));
+            return {
+              mudadas,
+              recusas: estas.filter(recusa).map((linha) => ({ linha, motivo: 'Há tarefas.' })),
+            };
           }}
-          desfazer={async (restauradas) => {
-            desfeitos.push(restauradas.map(({ id }) => id));
-            if (desfeitos.length - 1 === desfazerRecusado) throw new Error('recusada');
-          }}
+          desfazer={
+            definitiva
+              ? undefined
+              : async (antes, mudadas) => {
+                  desfeitos.push(...mudadas.filter(({ id }) => antes.has(id)).map(({ id }) => id));
+                  return { mudadas, recusas: [] };
+                }
+          }
           feito={['inativado', 'inativados']}
           erro="Erro ao mudar os times"
         />
@@ -58,39 +83,59 @@ function Lista({ linhas, recusada, desfazerRecusado }: Props) {
 }
 
 const titulos = () => avisos.map(({ titulo }) => titulo);
-const quantos = (chamadas: number[][]) => chamadas.map((ids) => ids.length);
+const escolhidos = (quais: string) =>
+  expect.element(page.getByText(`Escolhidos: ${quais}`)).toBeVisible();
 
-it('more rows than a call takes are changed by several, and undone so', async () => {
-  await desenhar(<Lista linhas={muitos} />);
+it('acts on the rows that it is for, tells how many, and takes it back from them', async () => {
+  await desenhar(<Lista linhas={[umTime(1), umTime(2, false), umTime(3)]} />);
   await inativar.click();
-  await expect.poll(titulos).toEqual(['2.001 inativados']);
-  expect(quantos(feitos)).toEqual([1_000, 1_000, 1]);
+  await expect.poll(titulos).toEqual(['2 inativados']);
+  await escolhidos('nenhum');
   avisos[0]?.acao?.aoEscolher();
-  await expect.poll(() => quantos(desfeitos)).toEqual([1_000, 1_000, 1]);
-  expect(new Set(desfeitos.flat()).size).toBe(2_001);
+  await expect.poll(() => desfeitos).toEqual([1, 3]);
+  expect(feitos).toEqual([1, 3]);
 });
 
-it('the others are restored though one call of undoing is refused, which is told', async () => {
-  await desenhar(<Lista linhas={muitos} desfazerRecusado={0} />);
+it('names what was refused with the reason, and leaves it chosen', async () => {
+  await desenhar(<Lista linhas={[umTime(1), umTime(2), umTime(3)]} recusadas={[2, 3]} />);
   await inativar.click();
-  await expect.poll(titulos).toEqual(['2.001 inativados']);
-  avisos[0]?.acao?.aoEscolher();
-  await expect.poll(titulos).toEqual(['2.001 inativados', 'Erro ao mudar os times']);
-  expect(quantos(desfeitos)).toEqual([1_000, 1_000, 1]);
+  await expect.poll(titulos).toEqual(['1 inativado', 'Erro ao mudar os times']);
+  await escolhidos('2,3');
+  await desenhar(<div>{avisos[1]?.mensagem}</div>);
+  await expect.element(page.getByText('Time 2 e Time 3: Há tarefas.')).toBeVisible();
+  expect(avisos[1]?.duracao).toBe(false);
 });
 
-it('those that were changed before a call failed may be undone; the rows stay chosen', async () => {
-  await desenhar(<Lista linhas={muitos} recusada={1} />);
+it('offers no way back where there is none', async () => {
+  await desenhar(<Lista linhas={[umTime(1)]} definitiva />);
   await inativar.click();
-  await expect.poll(titulos).toEqual(['Erro ao mudar os times', '1.000 inativados']);
+  await expect.poll(titulos).toEqual(['1 inativado']);
+  expect(avisos[0]?.acao).toBeUndefined();
+});
+
+it('does nothing when the person thinks better of it', async () => {
+  await desenhar(<Lista linhas={[umTime(1)]} desiste />);
+  await inativar.click();
   await expect.element(inativar).toBeEnabled();
+  await escolhidos('1');
+  expect([feitos, titulos()]).toEqual([[], []]);
+});
+
+it('is not offered for rows in sight that it is for none of, and says so of those of other pages', async () => {
+  await desenhar(<Lista linhas={[umTime(1, false)]} />);
+  await escolhidos('1');
+  await expect.element(inativar).not.toBeInTheDocument();
+  await desenhar(<Lista linhas={[umTime(2, false)]} aVista={false} />);
+  await inativar.click();
+  await expect.poll(titulos).toEqual(['Nada a mudar']);
+  expect(feitos).toEqual([]);
 });
 
 it.each([
-  ['goes to the heading when nothing is chosen any more', undefined, 'heading'],
-  ['stays on the button that was refused', 0, 'button'],
-] as const)('the keyboard %s', async (_, recusada, papel) => {
-  await desenhar(<Lista linhas={[{ id: 1 }]} recusada={recusada} />);
+  ['goes to the heading when nothing is chosen any more', false, 'heading'],
+  ['stays on the button that failed', true, 'button'],
+] as const)('the keyboard %s', async (_, falha, papel) => {
+  await desenhar(<Lista linhas={[umTime(1)]} falha={falha} />);
   inativar.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(titulos).toHaveLength(1);

@@ -1,23 +1,29 @@
-import { MAXIMO_DO_LOTE } from '@dominio/contrato/campos';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { avisar } from '../lib/avisar.ts';
 import { avisarComDesfazer } from '../lib/desfazer.ts';
 import { mensagemDoErro } from '../lib/erro-da-api.ts';
 import { contar } from '../lib/formato.ts';
+import type { LinhaDoLote, Mudadas, Recusa } from './lote.ts';
+import { RecusasDoLote } from './recusas-do-lote.tsx';
 import type { Lote } from './use-selecao.ts';
 
-interface Props<L> {
+interface Props<L, D> {
   lote: Lote<L>;
   /** Words of the button: 'Inativar'. */
   rotulo: string;
+  /** Whether the act is for this row; it is for any, unless this says otherwise. */
+  cabe?: ((linha: L) => boolean) | undefined;
+  /** Asks what is to be done with these rows, or whether anything is; undefined does nothing. */
+  decidir: (linhas: readonly L[]) => Promise<D | undefined>;
+  fazer: (linhas: readonly L[], decidido: D) => Promise<Mudadas<L>>;
   /**
-   * Acts on these records, as many as one call takes; answers the ids of those that changed, which
-   * are those that undoing restores.
+   * Takes the act back from the rows that changed, given as they were before and are now; left out
+   * where it cannot be.
    */
-  fazer: (ids: number[]) => Promise<number[]>;
-  /** Restores these records, as many as one call takes; their rows are as they were before. */
-  desfazer: (linhas: readonly L[]) => Promise<unknown>;
+  desfazer?:
+    | ((antes: ReadonlyMap<number, L>, mudadas: readonly L[], decidido: D) => Promise<Mudadas<L>>)
+    | undefined;
   /**
    * What the toast says after the number of changed records, of one and of several: 'inativado',
    * 'inativados'.
@@ -27,53 +33,51 @@ interface Props<L> {
   erro: string;
 }
 
-const emPartes = <T,>(todos: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(todos.length / MAXIMO_DO_LOTE) }, (_, parte) =>
-    todos.slice(parte * MAXIMO_DO_LOTE, (parte + 1) * MAXIMO_DO_LOTE),
-  );
-
-/** Undoes every part, also after one that was refused. @throws the first refusal. */
-async function desfazerTodos<L>(
-  mudadas: readonly L[],
-  desfazer: (linhas: readonly L[]) => Promise<unknown>,
-): Promise<void> {
-  const recusas: unknown[] = [];
-  for (const parte of emPartes(mudadas)) {
-    await desfazer(parte).catch((recusa: unknown) => recusas.push(recusa));
-  }
-  if (recusas.length > 0) throw recusas[0];
-}
-
 /**
  * Button that acts on every chosen row, those of other pages too; 'Desfazer' is offered for 8 s.
+ * What was refused is named with the reason, and stays chosen. It is not drawn where it is known to
+ * be for none of the rows.
  */
-export function BotaoDeLote<L extends { readonly id: number }>(props: Props<L>) {
-  const { lote, rotulo, fazer, desfazer, feito, erro: falha } = props;
+export function BotaoDeLote<L extends LinhaDoLote, D>(props: Props<L, D>) {
+  const { lote, rotulo, cabe = () => true, decidir, fazer, desfazer, feito, erro: falha } = props;
   const [ocupado, setOcupado] = useState(false);
-  const agir = async () => {
+  if (lote.vistas.length === lote.quantas && !lote.vistas.some(cabe)) return null;
+
+  const durante = <T,>(trabalho: Promise<T>) => {
     setOcupado(true);
-    let linhas: readonly L[] = [];
-    const mudados = new Set<number>();
+    return trabalho.finally(() => setOcupado(false));
+  };
+  const dizerRecusas = (recusas: readonly Recusa<L>[]) => {
+    if (recusas.length === 0) return;
+    avisar.erro({
+      titulo: falha,
+      mensagem: <RecusasDoLote recusas={recusas} nome={lote.nome} />,
+      duracao: false,
+    });
+  };
+  const dizerFeito = (antes: readonly L[], mudadas: readonly L[], decidido: D) => {
+    const titulo = contar(mudadas.length, ...feito);
+    if (!desfazer) return void avisar.sucesso({ titulo });
+    const porId = new Map(antes.map((linha) => [linha.id, linha]));
+    avisarComDesfazer({
+      titulo,
+      falha,
+      desfazer: async () => dizerRecusas((await desfazer(porId, mudadas, decidido)).recusas),
+    });
+  };
+  const agir = async () => {
     try {
-      linhas = await lote.linhas();
-      for (const parte of emPartes(linhas)) {
-        for (const id of await fazer(parte.map(({ id }) => id))) mudados.add(id);
-      }
-      lote.limpar();
-      if (mudados.size === 0) avisar.info({ titulo: 'Nada a mudar' });
+      const linhas = (await durante(lote.linhas())).filter(cabe);
+      if (linhas.length === 0) return void avisar.info({ titulo: 'Nada a mudar' });
+      const decidido = await decidir(linhas);
+      if (decidido === undefined) return;
+      const { mudadas, recusas } = await durante(fazer(linhas, decidido));
+      lote.limpar(recusas.map(({ linha }) => linha.id));
+      if (mudadas.length > 0) dizerFeito(linhas, mudadas, decidido);
+      else if (recusas.length === 0) avisar.info({ titulo: 'Nada a mudar' });
+      dizerRecusas(recusas);
     } catch (erro) {
       avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) });
-    } finally {
-      setOcupado(false);
-    }
-    // Those of the calls before one that failed, too: they are changed.
-    if (mudados.size > 0) {
-      const mudadas = linhas.filter(({ id }) => mudados.has(id));
-      avisarComDesfazer({
-        titulo: contar(mudados.size, ...feito),
-        falha,
-        desfazer: () => desfazerTodos(mudadas, desfazer),
-      });
     }
   };
   return (

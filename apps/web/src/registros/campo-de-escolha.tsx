@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   CampoComLista,
+  type Criacao,
   type OpcaoDaLista,
   type PropsDoCampo,
 } from '../components/campos/campo-com-lista.tsx';
@@ -16,11 +17,14 @@ interface Props extends PropsDoCampo {
   onChange: (valor: string | null) => void;
   /** Said when nothing is found. */
   vazio?: string;
+  /** What may be made of a text that nothing has; false where the person may make nothing. */
+  criacao?: ((texto: string) => Criacao) | false;
 }
 
 /** Chooses one of a list that is here as a whole: type to find, arrows and Enter to take. */
-export function CampoDeEscolha({ opcoes, value, onChange, vazio, ...campo }: Props) {
+export function CampoDeEscolha({ opcoes, value, onChange, vazio, criacao, ...campo }: Props) {
   const [digitado, setDigitado] = useState<string>();
+  const texto = digitado?.trim() ?? '';
   return (
     <CampoComLista
       {...campo}
@@ -33,6 +37,7 @@ export function CampoDeEscolha({ opcoes, value, onChange, vazio, ...campo }: Pro
       aoDigitar={setDigitado}
       aoEscolher={onChange}
       aviso={vazio ?? 'Nada encontrado.'}
+      criacao={criacao && texto !== '' && !campo.disabled ? criacao(texto) : null}
     />
   );
 }

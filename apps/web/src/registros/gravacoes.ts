@@ -51,22 +51,6 @@ export function useExcluir(recurso: RecursoQualquer) {
   });
 }
 
-/**
- * Mutation that changes several records in the same way, and answers the ids of those that were not
- * so already; every query that shows the noun is read again.
- */
-export function useMudarVarios(recurso: RecursoQualquer) {
-  const cliente = useQueryClient();
-  const { mudarVarios } = recurso.endpoints;
-  return useGravacao({
-    mutationFn: async (body: { ids: number[] }): Promise<number[]> => {
-      if (!mudarVarios) throw new Error(`${recurso.chaves.raiz}: no such call in the contract`);
-      return (await chamarPorTipo<{ alterados: number[] }>(mudarVarios, { body })).alterados;
-    },
-    onSuccess: () => reler(cliente, recurso),
-  });
-}
-
 /** Mutation of any other call that writes the noun; every query that shows it is read again. */
 export function useEscrever<E extends EndpointsDoRecurso, const W extends Endpoint>(
   recurso: Recurso<E>,

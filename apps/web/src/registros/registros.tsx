@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CampoDeBusca } from '../components/campos/campo-de-busca.tsx';
+import { nomeDaLinha } from '../components/tabela/celula.tsx';
 import type { ColunaDaTabela } from '../components/tabela/colunas.ts';
 import type { AcaoDaLinha } from '../components/tabela/menu-da-linha.tsx';
 import { Tabela } from '../components/tabela/tabela.tsx';
@@ -52,7 +53,9 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
   const selecao = useSelecao(tela.filtro);
   // Rows are chosen for what changes them all, or to export them; on a phone for the first alone.
   const marca = Boolean(lote) || (exportacao !== null && !compacto);
-  const comandos = useAtalhosDaLista(marca);
+  // Escape closes what is open at the side first, and ends the choice by the next press.
+  const nadaAoLado = estado.aberto === null && !estado.novo;
+  const comandos = useAtalhosDaLista(marca, nadaAoLado && selecao.algo && selecao.limpar);
   const { acoesDeExcluir, dialogo } = useExclusao(recurso, endereco, exclusao);
   const acoesDe = (linha: L) => [...(acoesDaLinha?.(linha) ?? []), ...acoesDeExcluir(linha)];
   // The table writes a part of the registry's state, which the compiler cannot tell of a generic
@@ -102,7 +105,11 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
           selecao: {
             valor: selecao.valor,
             aoMudar: selecao.aoMudar,
-            acoes: lote ? lote(selecao.loteDe(dados.total, tela.buscarTodas)) : null,
+            acoes: lote
+              ? lote(
+                  selecao.loteDe(dados, (linha) => nomeDaLinha(colunas, linha), tela.buscarTodas),
+                )
+              : null,
           },
         })}
         {...(exportacao && { exportacao })}

@@ -6,8 +6,9 @@ import { useAtalhos } from '../lib/atalhos/use-atalhos.ts';
  * The keys of a list's rows, for its table's `comandos`.
  *
  * @param marca whether rows can be chosen
+ * @param limpar ends the choice; false while nothing is chosen
  */
-export function useAtalhosDaLista(marca: boolean) {
+export function useAtalhosDaLista(marca: boolean, limpar: (() => void) | false = false) {
   const comandos = useRef<ComandosDaTabela>(null);
   useAtalhos('Lista', [
     { teclas: ['j', '↓'], oQueFaz: 'Próxima linha', acao: () => comandos.current?.passar(1) },
@@ -22,6 +23,7 @@ export function useAtalhosDaLista(marca: boolean) {
           },
         ]
       : []),
+    ...(limpar ? [{ teclas: ['Esc'], oQueFaz: 'Limpar a seleção', acao: limpar }] : []),
   ]);
   return comandos;
 }

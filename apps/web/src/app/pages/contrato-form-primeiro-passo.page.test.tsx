@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
@@ -23,6 +23,8 @@ beforeEach(() => {
   responderOpcoesDoContrato();
   respostas = responderContratos();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 it('a contract is saved at its first step as far as it is known: four clicks from the list', async () => {
   await abrirPagina('/contratos');
@@ -73,4 +75,21 @@ it.each([
   expect(abrir.mock.calls).toEqual(
     quantas > 0 ? [['/selecionar-cliente?novo=1&nome=Zeta%20%26%20Filhos']] : [],
   );
+});
+
+it.each([
+  ['is offered to be made by who may', ['times:criar'], [['/times?novo=1']]],
+  ['is said not to be there to who may not', [], []],
+] as const)('a team that is not there %s', async (_, mais, abertas) => {
+  const abrir = vi.spyOn(window, 'open').mockReturnValue(null);
+  await abrirPagina('/contrato-form', {
+    quem: umaPessoa({ permissoes: ['contratos:visualizar', 'contratos:criar', ...mais] }),
+  });
+  await page.getByRole('combobox', { name: 'Time' }).fill('Fiscal');
+  await expect.element(page.getByText('Nenhum time encontrado.')).toBeVisible();
+  await expect.element(page.getByRole('option')).toHaveLength(abertas.length);
+  if (abertas.length > 0) {
+    await page.getByRole('option', { name: 'Criar o time “Fiscal” em outra aba' }).click();
+  }
+  expect(abrir.mock.calls).toEqual(abertas);
 });

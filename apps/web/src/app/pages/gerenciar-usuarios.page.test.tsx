@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
@@ -149,6 +149,16 @@ describe('what the answers do not allow', () => {
     await gaveta.getByRole('combobox', { name: 'Grupo' }).click();
     await expect.element(page.getByRole('option', { name: 'Financeiro' })).toBeVisible();
     await expect.element(page.getByRole('option', { name: 'Gestor' })).not.toBeInTheDocument();
+  });
+
+  it('a group that is not there may be made, in a tab of its own', async () => {
+    const abrir = vi.spyOn(window, 'open').mockReturnValue(null);
+    onTestFinished(() => abrir.mockRestore());
+    responderUsuarios([CAMILA], { grupos });
+    await abrirPagina(`${PAGINA}?usuario=21`);
+    await gaveta.getByRole('combobox', { name: 'Grupo' }).fill('Jurídico');
+    await page.getByRole('option', { name: 'Criar o grupo “Jurídico” em outra aba' }).click();
+    expect(abrir.mock.calls).toEqual([['/gerenciar-usuarios?aba=grupos&novo=1']]);
   });
 
   it('a part that is not for the caller has no entry, and an address that names it shows the record', async () => {

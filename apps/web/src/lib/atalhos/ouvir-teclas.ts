@@ -30,6 +30,9 @@ function ocupada(alvo: EventTarget | null): boolean {
 const comModificador = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || (shiftKey && /^\p{L}$/u.test(key));
 
+/** The name that a key is listed by, where it is another. */
+const NOMES: Readonly<Record<string, string>> = { escape: 'Esc' };
+
 const MODIFICADORAS = ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'];
 
 /**
@@ -47,7 +50,8 @@ export function ouvirTeclas(): () => void {
     if (evento.repeat || evento.defaultPrevented || comModificador(evento)) return;
     if (!atalhosLigados() && evento.key !== TECLA_DA_LISTA) return;
     if (ocupada(evento.target)) return;
-    const tecla = evento.key.toLowerCase();
+    const minuscula = evento.key.toLowerCase();
+    const tecla = NOMES[minuscula] ?? minuscula;
     const sentido = sentidoDe(tecla, primeira);
     if (sentido.tipo === 'nada') return;
     evento.preventDefault();

@@ -35,7 +35,12 @@ export function TabelaDoKit({
   const todas = useMemo(() => achadas(estado), [estado]);
   const { valor, aoMudar, loteDe } = useSelecao(`${termo}|${cidade}|${resposta}`);
   const comandos = useAtalhosDaLista(true);
-  const lote = loteDe(todas.length, async () => todas);
+  const linhas = todas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA);
+  const lote = loteDe(
+    { linhas, total: todas.length },
+    ({ descricao }) => descricao,
+    async () => todas,
+  );
   const semResposta = resposta === 'carregando' || resposta === 'erro';
   const filtrar = (mudanca: Partial<EstadoDoKit>) => mudar({ ...mudanca, pagina: 1 });
 
@@ -54,9 +59,7 @@ export function TabelaDoKit({
         comandos={comandos}
         aoAbrir={({ id }) => abrir({ nota: id })}
         dados={{
-          linhas: semResposta
-            ? undefined
-            : todas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA),
+          linhas: semResposta ? undefined : linhas,
           total: semResposta ? 0 : todas.length,
           porPagina: POR_PAGINA,
           erro: resposta === 'erro' ? SEM_RESPOSTA : undefined,

@@ -15,24 +15,11 @@ import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { estaEmVigor, terminou } from '../contratos.formulario.ts';
 import { contratos, useMudarStatus } from '../contratos.queries.ts';
 import { EXCLUSAO, endereco } from '../contratos.registro.ts';
+import { nomeDaMudanca, VERBOS } from '../contratos.verbos.ts';
 import { ConsequenciasDoFim } from './consequencias-do-fim.tsx';
 import classes from './contratos.module.css';
 
-const VERBOS: Readonly<Record<StatusDoContrato, string>> = {
-  RASCUNHO: 'Voltar a rascunho',
-  EM_IMPLANTACAO: 'Iniciar implantação',
-  ATIVO: 'Ativar',
-  SUSPENSO: 'Suspender',
-  ENCERRADO: 'Encerrar',
-  CANCELADO: 'Cancelar contrato',
-};
 const ADITAR = 'Registrar aditivo';
-
-/** What a change is called: who was suspended or at its end is taken up again. */
-const nomeDaMudanca = (de: StatusDoContrato, para: StatusDoContrato) =>
-  de === 'ENCERRADO' || de === 'SUSPENSO'
-    ? VERBOS[para].replace('Ativar', 'Reativar')
-    : VERBOS[para];
 
 /** Statuses that are not what comes next: from two nothing leads on, and the third is a pause. */
 const AFASTADOS: readonly StatusDoContrato[] = ['SUSPENSO', 'ENCERRADO', 'CANCELADO'];

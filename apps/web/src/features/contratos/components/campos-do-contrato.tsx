@@ -12,6 +12,7 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
+import { CampoDoTime } from '../../../registros/campo-do-time.tsx';
 import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
 import { empresasOptions, timesOptions } from '../contratos.queries.ts';
 
@@ -94,11 +95,10 @@ export function TimeDoContrato({ form, contrato }: Props) {
   const opcoes = times.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }));
   const falta = contrato?.time_id && !opcoes.some(({ valor }) => valor === doContrato.valor);
   return (
-    <CampoDeEscolha
+    <CampoDoTime
       {...form.getInputProps('time_id')}
       label={ROTULOS.time_id}
       opcoes={falta ? [doContrato, ...opcoes] : opcoes}
-      vazio="Nenhum time encontrado."
       value={form.values.time_id}
       onChange={(id) => form.setFieldValue('time_id', id ?? '')}
     />

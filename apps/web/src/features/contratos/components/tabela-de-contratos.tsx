@@ -2,14 +2,17 @@ import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { IconFileText } from '@tabler/icons-react';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { contratos } from '../contratos.queries.ts';
 import { colunasDe, endereco } from '../contratos.registro.ts';
+import { loteDeContratos } from './lote-de-contratos.tsx';
 
 /** The list of contracts at the state of its address. */
 export function TabelaDeContratos() {
   const tela = useRegistros(contratos, endereco);
+  const { podeEditar } = usePermissoesDoRecurso(contratos);
   const veValor = usePode('contratos:ver_valores');
   return (
     <Registros
@@ -19,6 +22,7 @@ export function TabelaDeContratos() {
       filtros={<FiltroDaLista tela={tela} campo="status" nome="Status" nomes={NOME_DO_STATUS} />}
       vazio={{ icone: IconFileText, nada: 'Nenhum contrato encontrado.' }}
       visoes="contratos"
+      lote={podeEditar && loteDeContratos}
     />
   );
 }

@@ -5,7 +5,6 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OpcaoDaLista } from '../../../components/campos/campo-com-lista.tsx';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
@@ -16,6 +15,7 @@ import { CPF } from '../../../lib/documentos.ts';
 import { useAdministrador } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
+import { CampoDoTime } from '../../../registros/campo-do-time.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import type { GravadoDe } from '../../../registros/recurso.ts';
 import { useDisponibilidade } from '../use-disponibilidade.ts';
@@ -30,6 +30,7 @@ import {
   valoresDoUsuario,
 } from '../usuario.formulario.ts';
 import { gruposOptions, timesOptions, usuarios } from '../usuarios.queries.ts';
+import { CampoDoGrupo } from './campo-do-grupo.tsx';
 import { type SenhaDada, SenhaMostrada } from './senha-temporaria.tsx';
 import classes from './usuarios.module.css';
 
@@ -85,18 +86,14 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
 
   const escolha = (
     campo: 'grupo_id' | 'client_id' | 'time_id',
-    opcoes: readonly OpcaoDaLista[],
-    obrigatorio = false,
-  ) => (
-    <CampoDeEscolha
-      {...form.getInputProps(campo)}
-      label={ROTULOS[campo]}
-      value={v[campo]}
-      onChange={(valor) => form.setFieldValue(campo, valor ?? '')}
-      opcoes={opcoes}
-      obrigatorio={obrigatorio}
-    />
-  );
+    itens: Parameters<typeof opcoesDe>[0],
+  ) => ({
+    ...form.getInputProps(campo),
+    label: ROTULOS[campo],
+    value: v[campo],
+    onChange: (valor: string | null) => form.setFieldValue(campo, valor ?? ''),
+    opcoes: opcoesDe(itens),
+  });
   const obrigatorio = { withAsterisk: true, 'aria-required': true } as const;
   const comCpf = usuario === null || usuario.dados_completos;
   const comPessoais = usuario === null || usuario.dados_pessoais;
@@ -152,10 +149,12 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             {...form.getInputProps('email')}
           />
           {comCpf && <CampoDocumento regra={CPF} {...form.getInputProps('cpf')} value={v.cpf} />}
-          {escolha('grupo_id', opcoesDe(aEscolher), true)}
-          {doCliente
-            ? escolha('client_id', opcoesDe(clientes), true)
-            : escolha('time_id', opcoesDe(times))}
+          <CampoDoGrupo {...escolha('grupo_id', aEscolher)} />
+          {doCliente ? (
+            <CampoDeEscolha {...escolha('client_id', clientes)} obrigatorio />
+          ) : (
+            <CampoDoTime {...escolha('time_id', times)} />
+          )}
           <TextInput
             label={ROTULOS.telefone}
             type="tel"

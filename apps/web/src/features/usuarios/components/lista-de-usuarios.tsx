@@ -5,11 +5,13 @@ import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { Permitido } from '../../../lib/permissoes.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { BotaoDeNovo } from '../../../registros/botao-de-novo.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { usuarios } from '../usuarios.queries.ts';
 import { COLUNAS, endereco } from '../usuarios.registro.tsx';
 import { FiltrosDeUsuarios } from './filtros-de-usuarios.tsx';
+import { loteDeUsuarios } from './lote-de-usuarios.tsx';
 import classes from './usuarios.module.css';
 
 /** Code in a file of its own, fetched when a person is opened. */
@@ -23,6 +25,7 @@ const GERIR = { permissao: 'user_management:acessar' } as const;
 /** The list of people; its drawer shows one. */
 export default function ListaDeUsuarios() {
   const tela = useRegistros(usuarios, endereco);
+  const { podeEditar } = usePermissoesDoRecurso(usuarios);
   const [importando, setImportando] = useState(false);
   return (
     <div className={classes.aba}>
@@ -49,6 +52,7 @@ export default function ListaDeUsuarios() {
           iconeDeNenhum: IconUsers,
         }}
         visoes="usuarios"
+        lote={podeEditar && loteDeUsuarios}
       />
       <Suspense>
         {importando && <ImportacaoDeUsuarios aoFechar={() => setImportando(false)} />}
