@@ -55,7 +55,7 @@ describe('a new person', () => {
 
   it('is entered on a phone: nothing is wider than the window, and axe has no complaint', async () => {
     responderUsuarios();
-    await page.viewport(375, 760);
+    await page.viewport(375, 1_600);
     await abrirPagina(NOVO);
     await expect.element(botao('Enviar convite')).toBeVisible();
     await semRolagemLateral();
