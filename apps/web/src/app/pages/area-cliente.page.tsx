@@ -1,6 +1,13 @@
 import { IconHistory } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
+import {
+  escritorioDoClienteOptions,
+  reunioes,
+} from '../../features/area-cliente/area-cliente.queries.ts';
 import { ListaDeReunioes } from '../../features/area-cliente/components/lista-de-reunioes.tsx';
 import { QuemAtende } from '../../features/area-cliente/components/quem-atende.tsx';
+import { naPrimeiraEspera } from '../../lib/primeira-espera.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { useAgora } from '../../lib/use-agora.ts';
 import { primeiroNome, temCliente } from '../../lib/usuario.ts';
@@ -12,27 +19,39 @@ import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 export default function AreaCliente() {
   const usuario = useSessao((sessao) => sessao.usuario);
   const agora = useAgora();
+  // Its parts are as long as what they say, one above the other: they are drawn together.
+  const leituras = [
+    useInfiniteQuery(reunioes('proximos')),
+    useInfiniteQuery(reunioes('anteriores')),
+    useQuery(escritorioDoClienteOptions),
+  ];
   return (
     <ClienteLayout>
       <div className={classes.pagina}>
         <TituloDaPagina titulo={`Olá, ${primeiroNome(usuario?.nome)}!`}>
           {temCliente(usuario) && usuario?.cliente_nome}
         </TituloDaPagina>
-        <ListaDeReunioes
-          periodo="proximos"
-          titulo="Próximas reuniões"
-          vazio="Nenhuma reunião marcada. Quando o escritório marcar uma, ela aparece aqui."
-          soADestacada="Nenhuma outra reunião marcada por enquanto."
-          agora={agora}
-        />
-        <QuemAtende />
-        <ListaDeReunioes
-          periodo="anteriores"
-          titulo="Reuniões anteriores"
-          vazio="As reuniões que já aconteceram ficam guardadas aqui."
-          agora={agora}
-          icone={IconHistory}
-        />
+        {leituras.some(naPrimeiraEspera) ? (
+          <EsqueletoDeLista linhas={6} rotulo="Carregando reuniões…" />
+        ) : (
+          <>
+            <ListaDeReunioes
+              periodo="proximos"
+              titulo="Próximas reuniões"
+              vazio="Nenhuma reunião marcada. Quando o escritório marcar uma, ela aparece aqui."
+              soADestacada="Nenhuma outra reunião marcada por enquanto."
+              agora={agora}
+            />
+            <QuemAtende />
+            <ListaDeReunioes
+              periodo="anteriores"
+              titulo="Reuniões anteriores"
+              vazio="As reuniões que já aconteceram ficam guardadas aqui."
+              agora={agora}
+              icone={IconHistory}
+            />
+          </>
+        )}
       </div>
     </ClienteLayout>
   );

@@ -6,6 +6,7 @@ import { identificador } from '../../components/endereco/codec.ts';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
+import { useFalhaQueFica } from '../../components/ui/use-falha-que-fica.ts';
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
 import { FormularioDoContrato } from '../../features/contratos/components/formulario-do-contrato.tsx';
 import { contratos } from '../../features/contratos/contratos.queries.ts';
@@ -43,6 +44,9 @@ function usePedido() {
   };
 }
 
+/** A new contract for whoever will be chosen: nothing is read. */
+const NADA_A_LER = { data: undefined, error: null, isFetching: false };
+
 const VOLTAR = (
   <Button component={Link} to="/contratos">
     Voltar à lista
@@ -55,6 +59,7 @@ function Conteudo() {
   const eu = useSessao((sessao) => sessao.usuario?.id);
   const { id, perdido, contrato, cliente, pedida } = usePedido();
   const { lido, leituras, recarregar } = useLeitura(contrato);
+  const falha = useFalhaQueFica(pedida ?? NADA_A_LER);
   if (id !== null && !podeEditar) return <Navigate to={`/contratos?contrato=${id}`} replace />;
   const pronta = id === null ? !pedida || pedida.data : lido !== undefined;
   if (perdido) {
@@ -64,11 +69,11 @@ function Conteudo() {
       </EstadoVazio>
     );
   }
-  if (pedida?.error && !pronta) {
+  if (pedida && falha && !pronta) {
     return (
       <ErroDaRegiao
         oQue={id === null ? 'o cliente' : 'o contrato'}
-        erro={pedida.error}
+        erro={falha}
         aoTentar={() => void pedida.refetch()}
         tentando={pedida.isFetching}
         saida={VOLTAR}

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import frases from '../../components/ui/frases.module.css';
+import { useFalhaQueFica } from '../../components/ui/use-falha-que-fica.ts';
 import { aoMudarClientes } from '../../features/clientes/clientes.queries.ts';
 import { FichaDoCliente } from '../../features/clientes/components/ficha-do-cliente.tsx';
 import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
@@ -38,7 +39,8 @@ function Ficha({ id }: { id: number }) {
   const podeEditar = usePode('clientes:editar');
   const queryClient = useQueryClient();
   const consulta = useQuery(fichaOptions(id));
-  const { data, error, refetch, isFetching } = consulta;
+  const { data, refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const { lido, leituras, recarregar } = useLeitura(consulta);
   // A person who only reads sees every new version.
   const cliente = podeEditar ? lido : lido && data;
@@ -57,11 +59,11 @@ function Ficha({ id }: { id: number }) {
       </>
     );
   }
-  if (!error) return <EsqueletoDeLista />;
+  if (!falha) return <EsqueletoDeLista />;
   return (
     <ErroDaRegiao
       oQue="o cliente"
-      erro={error}
+      erro={falha}
       aoTentar={() => void refetch()}
       tentando={isFetching}
       saida={<SelecionarCliente />}

@@ -25,6 +25,18 @@ it('a list that failed is asked for again by the keyboard, and the focus goes to
   await expect.element(lista.getByText('Contábil e Fiscal')).toBeVisible();
 });
 
+it('a list that fails once more keeps its button in place, and the button the focus', async () => {
+  const lida = responder(timesEndpoints.listar, () => recusar('MUITAS_TENTATIVAS', 'Vá devagar.'));
+  await abrirPagina('/times', gestor);
+  const botao = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' });
+  await expect.element(botao).toBeVisible();
+  botao.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => lida.pedidos).toHaveLength(2);
+  await expect.element(botao).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(botao).toHaveFocus();
+});
+
 it('AD-51 who may not edit reads a team without buttons', async () => {
   responderTimes([umTime()], [umMembro('Camila Duarte', 21)]);
   await abrirPagina('/times', gestor);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { desenhar } from '../../../test/pagina/desenhar.tsx';
+import { CampoData } from '../campos/campo-data.tsx';
 import { SoLeituraProvider } from '../ui/so-leitura.ts';
 import { QuadroDoFormulario } from './quadro-do-formulario.tsx';
 import { useFormulario } from './use-formulario.ts';
@@ -71,5 +72,58 @@ describe('the fields of a form', () => {
     await expect.element(page.getByLabelText('Nome')).toBeDisabled();
     await expect.element(page.getByText(VISITA)).toBeVisible();
     await expect.element(page.getByText('Não pode ser excluído.')).not.toBeInTheDocument();
+  });
+});
+
+/** A form of a name, which it must have, and a day. */
+function ComData() {
+  const formulario = useFormulario({
+    iniciais: { nome: '', dia: '' },
+    ordem: ['nome', 'dia'],
+    validar: ({ nome }) => (nome ? {} : { nome: 'Informe o nome.' }),
+  });
+  const { form } = formulario;
+  return (
+    <QuadroDoFormulario
+      formulario={formulario}
+      rotulos={{ nome: 'Nome', dia: 'Dia' }}
+      tituloDoErro="Erro ao salvar"
+      rotuloDoEnvio="Salvar"
+      enviando={false}
+      aoEnviar={async () => undefined}
+    >
+      <input aria-label="Nome" {...form.getInputProps('nome')} />
+      <CampoData
+        label="Dia"
+        hoje="2026-08-12"
+        {...form.getInputProps('dia')}
+        value={form.values.dia}
+      />
+    </QuadroDoFormulario>
+  );
+}
+
+describe('the summary of what is to be mended', () => {
+  const dia = page.getByRole('textbox', { name: 'Dia' });
+  const mandar = async () => {
+    await desenhar(<ComData />);
+    await dia.fill('31/02/2027');
+    await botao('Salvar').click();
+  };
+
+  it('counts a day that cannot be read, and leads to it', async () => {
+    await mandar();
+    await expect.element(page.getByText('31/02/2027 não existe.')).toBeVisible();
+    await expect.element(page.getByText('Revise 2 campos')).toBeVisible();
+    await expect.element(page.getByLabelText('Nome')).toHaveFocus();
+    await botao('Dia').click();
+    await expect.element(dia).toHaveFocus();
+  });
+
+  it('counts it no more once it can be read', async () => {
+    await mandar();
+    await expect.element(page.getByText('Revise 2 campos')).toBeVisible();
+    await dia.fill('28/02/2027');
+    await expect.element(page.getByText('Revise 2 campos')).not.toBeInTheDocument();
   });
 });

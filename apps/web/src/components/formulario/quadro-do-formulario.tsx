@@ -4,6 +4,7 @@ import { useSoLeitura } from '../ui/so-leitura.ts';
 import { CamposDoQuadro } from './campos-do-quadro.tsx';
 import classes from './formulario.module.css';
 import { RodapeFixo } from './rodape-fixo.tsx';
+import { useErrados } from './use-errados.ts';
 import type { Formulario } from './use-formulario.ts';
 
 export interface PropsDoQuadro<V extends object> {
@@ -32,7 +33,7 @@ export interface PropsDoQuadro<V extends object> {
 /** The frame of a form's fields: refusals above them, and the buttons to save always in sight. */
 export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
   const { formulario, rotulos, tituloDoErro, rotuloDoEnvio, enviando, aviso, outroEnvio } = props;
-  const { form, ordem, geral, focarPrimeiro } = formulario;
+  const { form, geral, focarPrimeiro } = formulario;
   const soLeitura = useSoLeitura() !== null;
   const alerta = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,7 +55,7 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
   };
   // Without a button the bar would only cover the page.
   const temRodape = !soLeitura || props.aoVoltar || props.aoCancelar;
-  const errados = ordem.filter((campo) => form.errors[campo]);
+  const { errados, conferir } = useErrados(formulario);
 
   return (
     <form
@@ -64,9 +65,10 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
       onSubmit={(evento) => {
         const aoEnviar = pedido.current ?? props.aoEnviar;
         pedido.current = undefined;
+        const ilegiveis = conferir();
         form.onSubmit(
           () => enviar(aoEnviar),
-          (erros) => focarPrimeiro(Object.keys(erros)),
+          (erros) => focarPrimeiro([...Object.keys(erros), ...ilegiveis]),
         )(evento);
       }}
     >

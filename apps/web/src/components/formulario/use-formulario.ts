@@ -24,6 +24,8 @@ export interface Formulario<V extends object> {
    * no date.
    */
   ilegivel: () => HTMLElement | null;
+  /** Every field that cannot be read. */
+  camposIlegiveis: () => readonly string[];
   /** Sentences of a refusal that belong to no field. */
   geral: readonly string[];
   focarPrimeiro: (campos: readonly string[]) => void;
@@ -33,6 +35,8 @@ export interface Formulario<V extends object> {
   mostrarErro: (recusa: Pick<Recusa, 'detail' | 'campos'>) => void;
   limparGeral: () => void;
 }
+
+const ILEGIVEL = '[data-ilegivel]';
 
 /** Frames to wait for a field that is not drawn yet, or still disabled while the form is sent. */
 const ESPERA_EM_QUADROS = 30;
@@ -72,7 +76,11 @@ export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V
     form,
     ordem,
     quadro,
-    ilegivel: () => quadro.current?.querySelector<HTMLElement>('[data-ilegivel]') ?? null,
+    ilegivel: () => quadro.current?.querySelector<HTMLElement>(ILEGIVEL) ?? null,
+    camposIlegiveis: () =>
+      [...(quadro.current?.querySelectorAll<HTMLElement>(ILEGIVEL) ?? [])].flatMap(
+        ({ dataset }) => dataset.path ?? [],
+      ),
     geral,
     focarPrimeiro,
     assentar: (valores) => {

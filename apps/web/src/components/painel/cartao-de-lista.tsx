@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErroDaRegiao } from '../ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../ui/esqueleto.tsx';
+import { useFalhaQueFica } from '../ui/use-falha-que-fica.ts';
 import { type CabecalhoDoCartao, Cartao, VazioDoCartao } from './cartao.tsx';
 
 interface Consulta<T> {
@@ -21,20 +22,21 @@ interface Props<T> extends CabecalhoDoCartao {
 /** A card that reads a list: its title stays while the list loads, fails or is empty. */
 export function CartaoDeLista<T>(props: Props<T>) {
   const { titulo, link, consulta, textoDoErro, vazio, linhas } = props;
-  const { data, error } = consulta;
+  const { data } = consulta;
+  const falha = useFalhaQueFica(consulta);
   return (
-    <Cartao titulo={titulo} {...(link && { link })} ocupado={!data && !error}>
+    <Cartao titulo={titulo} {...(link && { link })} ocupado={!data && !falha}>
       {data && (data.length > 0 ? linhas(data) : <VazioDoCartao>{vazio}</VazioDoCartao>)}
-      {!data && error && (
+      {Boolean(falha) && (
         <ErroDaRegiao
           oQue={titulo}
-          erro={error}
+          erro={falha}
           detalhe={textoDoErro}
           aoTentar={() => void consulta.refetch()}
           tentando={consulta.isFetching}
         />
       )}
-      {!data && !error && <EsqueletoDeLista linhas={3} rotulo={`Carregando ${titulo}`} />}
+      {!data && !falha && <EsqueletoDeLista linhas={3} rotulo={`Carregando ${titulo}`} />}
     </Cartao>
   );
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ErroDaRegiao } from '../ui/erro-da-regiao.tsx';
+import { useFalhaQueFica } from '../ui/use-falha-que-fica.ts';
 import { Barra } from './barra.tsx';
 import { Cartoes } from './cartoes.tsx';
 import { estaVazia } from './celula.tsx';
@@ -94,6 +95,8 @@ interface Props<L extends object> {
 export function Tabela<L extends object>(props: Props<L>) {
   const { rotulo, dados, estado, aoMudar, aoAbrir, id, selecao, exportacao, compacto } = props;
   const { linhas = NENHUMA_LINHA, total, porPagina, atualizando = false, erro } = dados;
+  const esperando = dados.linhas === undefined && !erro;
+  const falha = useFalhaQueFica({ data: dados.linhas, error: erro, isFetching: esperando });
   const { modelo, visiveis } = useModelo({ ...props, linhas });
   const [largura, setLargura] = useState(Number.POSITIVE_INFINITY);
   // Columns that a person chose are all shown; where they do not fit, the table scrolls sideways.
@@ -190,9 +193,14 @@ export function Tabela<L extends object>(props: Props<L>) {
       </Barra>
       {props.acima}
       <div className={classes.quadro}>
-        {dados.linhas === undefined && erro ? (
+        {falha ? (
           <div className={classes.estado}>
-            <ErroDaRegiao oQue={props.oQue} erro={erro} aoTentar={dados.aoTentar} />
+            <ErroDaRegiao
+              oQue={props.oQue}
+              erro={falha}
+              aoTentar={dados.aoTentar}
+              tentando={esperando}
+            />
           </div>
         ) : vazia ? (
           <div className={classes.estado}>{props.vazio}</div>
@@ -207,32 +215,33 @@ export function Tabela<L extends object>(props: Props<L>) {
             aoMedir={setLargura}
           />
         )}
-        <VisuallyHidden role="status">
-          {dados.linhas === undefined && !erro ? 'Carregando…' : ''}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{esperando ? 'Carregando…' : ''}</VisuallyHidden>
       </div>
-      <Rodape
-        pagina={estado.pagina}
-        porPagina={porPagina}
-        total={total}
-        ids={ids}
-        aoIr={(pagina) => aoMudar({ pagina })}
-        selecao={selecao?.valor}
-        aoSelecionar={(nova) => selecao?.aoMudar(nova)}
-        acoes={
-          <>
-            {selecao?.acoes}
-            {exportacao && escolhidas > 0 && (
-              <MenuDeExportacao
-                rotulo="Exportar seleção"
-                quantas={escolhidas}
-                escolhidas
-                aoExportar={exportar}
-              />
-            )}
-          </>
-        }
-      />
+      {/* Drawn with the rows it stands under: below a skeleton of another height it would jump. */}
+      {desenho.espera !== 'primeira' && (
+        <Rodape
+          pagina={estado.pagina}
+          porPagina={porPagina}
+          total={total}
+          ids={ids}
+          aoIr={(pagina) => aoMudar({ pagina })}
+          selecao={selecao?.valor}
+          aoSelecionar={(nova) => selecao?.aoMudar(nova)}
+          acoes={
+            <>
+              {selecao?.acoes}
+              {exportacao && escolhidas > 0 && (
+                <MenuDeExportacao
+                  rotulo="Exportar seleção"
+                  quantas={escolhidas}
+                  escolhidas
+                  aoExportar={exportar}
+                />
+              )}
+            </>
+          }
+        />
+      )}
     </section>
   );
 }

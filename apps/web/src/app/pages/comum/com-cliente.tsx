@@ -7,6 +7,7 @@ import { identificador } from '../../../components/endereco/codec.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { enderecoDaEscolha } from '../../../features/clientes/clientes.voltar.ts';
 import { fichaOptions } from '../../../features/clientes/ficha.queries.ts';
 import { useEscolherCliente } from '../../../features/clientes/use-escolher-cliente.ts';
@@ -50,16 +51,17 @@ export function SelecionarCliente() {
 export function ComCliente({ children }: { children: (cliente: ClienteSelecionado) => ReactNode }) {
   const cliente = useClienteSelecionado((estado) => estado.cliente);
   const { pedido, podeVer, consulta } = useClienteDoEndereco();
+  const falha = useFalhaQueFica(consulta);
   if (pedido && !podeVer) {
     return (
       <EstadoVazio icone={IconUsers}>Seu acesso não inclui os dados dos clientes.</EstadoVazio>
     );
   }
-  if (pedido && consulta.error) {
+  if (pedido && falha) {
     return (
       <ErroDaRegiao
         oQue="o cliente"
-        erro={consulta.error}
+        erro={falha}
         aoTentar={() => void consulta.refetch()}
         tentando={consulta.isFetching}
         saida={<SelecionarCliente />}

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useCallback } from 'react';
 import { horaDe } from '../../../components/calendario/dias.ts';
 import type { Mudanca, NovoIntervalo } from '../../../components/calendario/tipos.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import type { Atalho } from '../../../lib/atalhos/registro.ts';
 import { useAtalhos } from '../../../lib/atalhos/use-atalhos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -54,7 +55,8 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   const { visao, data } = estado;
   const { periodo, filtros } = usePeriodo(estado, compacto);
   const consulta = useQuery(calendarioOptions(filtros));
-  const { error, refetch, isFetching } = consulta;
+  const { refetch, isFetching } = consulta;
+  const semAgenda = useFalhaQueFica(consulta);
   const conhecido = consulta.isSuccess && !consulta.isPlaceholderData;
   const semRede = !conhecido && consulta.fetchStatus === 'paused';
   const agendamentos = (!semRede && consulta.data?.agendamentos) || NENHUM;
@@ -138,15 +140,15 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
         />
       </div>
       <div className={classes.trabalho} aria-busy={isFetching}>
-        {error && !consulta.data ? (
+        {semAgenda ? (
           <ErroDaRegiao
             oQue="a agenda"
-            erro={error}
+            erro={semAgenda}
             detalhe={falha(
               visao === 'lista'
                 ? TEXTOS_DA_AGENDA.carregarLista
                 : TEXTOS_DA_AGENDA.carregarCalendario,
-              error,
+              semAgenda,
             )}
             aoTentar={() => void refetch()}
             tentando={isFetching}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { detalhesOptions } from '../agendamentos.queries.ts';
 import { falha } from '../falha.ts';
@@ -21,18 +22,17 @@ export function AgendamentoAberto({ id, eu, agenda }: Props) {
   // While a deletion is under way the appointment is not read again: the live message may arrive
   // before the deletion's answer, and the reading would fail with 404.
   const [excluindo, setExcluindo] = useState(false);
-  const { data, error, refetch, isFetching } = useQuery({
-    ...detalhesOptions(id),
-    enabled: !excluindo,
-  });
+  const consulta = useQuery({ ...detalhesOptions(id), enabled: !excluindo });
+  const { data, error, refetch, isFetching } = consulta;
+  const semDados = useFalhaQueFica(consulta);
   const naoExiste = error instanceof ErroDaApi && error.status === 404;
   const editando = agenda.estado.editando && data?.acoes.editar === true;
-  if (error && (naoExiste || !data)) {
+  if (naoExiste || semDados) {
     return (
       <ErroDaRegiao
         oQue="o agendamento"
-        erro={error}
-        detalhe={naoExiste ? undefined : falha(TEXTOS_DA_AGENDA.carregarUm, error)}
+        erro={naoExiste ? error : semDados}
+        detalhe={naoExiste ? undefined : falha(TEXTOS_DA_AGENDA.carregarUm, semDados)}
         aoTentar={() => void refetch()}
         tentando={isFetching}
       />

@@ -1,4 +1,5 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { falha } from '../falha.ts';
 import classes from './formulario-de-agendamento.module.css';
 
@@ -19,9 +20,7 @@ interface Props {
  * While it is read again the sentence stays, and its button, which may have the focus.
  */
 export function FalhaDoCampo({ oQue, erro, lendo, aoTentar, campo }: Props) {
-  const [ultimo, setUltimo] = useState(erro);
-  const dito = erro ?? (lendo ? ultimo : null);
-  if (dito !== ultimo) setUltimo(dito);
+  const dito = useFalhaQueFica({ data: undefined, error: erro, isFetching: lendo });
   const tentar = async ({ currentTarget }: MouseEvent) => {
     if (lendo) return;
     const { isSuccess } = await aoTentar();

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { type Periodo, reunioes } from '../area-cliente.queries.ts';
 import { proximaReuniao } from '../area-cliente.rules.ts';
 import classes from './lista-de-reunioes.module.css';
@@ -23,8 +24,8 @@ interface Props {
 export function ListaDeReunioes(props: Props) {
   const { periodo, titulo, vazio, soADestacada, agora, icone = IconCalendar } = props;
   const consulta = useInfiniteQuery(reunioes(periodo));
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    consulta;
+  const { data, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const todas = data?.pages.flatMap(({ agendamentos }) => agendamentos) ?? [];
   const proxima = periodo === 'proximos' ? proximaReuniao(todas) : undefined;
   const demais = todas.filter((reuniao) => reuniao !== proxima);
@@ -34,11 +35,11 @@ export function ListaDeReunioes(props: Props) {
       {proxima && <Reuniao reuniao={proxima} agora={agora} destaque />}
       <section className={classes.secao} aria-label={titulo}>
         <h2 className={classes.titulo}>{titulo}</h2>
-        {!data && !error && <EsqueletoDeLista linhas={3} rotulo="Carregando reuniões…" />}
-        {!data && error && (
+        {!data && !falha && <EsqueletoDeLista linhas={3} rotulo="Carregando reuniões…" />}
+        {Boolean(falha) && (
           <ErroDaRegiao
             oQue="as reuniões"
-            erro={error}
+            erro={falha}
             aoTentar={() => void refetch()}
             tentando={isFetching}
           />

@@ -9,6 +9,7 @@ import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { FiltrosEmPilulas } from '../../../components/ui/filtros-em-pilulas.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { useLugarDaGaveta } from '../../../components/ui/use-lugar-da-gaveta.ts';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { vizinhosEm } from '../../../components/ui/vizinhos.ts';
@@ -51,14 +52,15 @@ function Lista(props: {
   aoAbrir: (id: number) => void;
   aoLimpar: () => void;
 }) {
-  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
     props.consulta;
+  const falha = useFalhaQueFica(props.consulta);
   if (!data) {
-    if (!error) return <EsqueletoDeLista linhas={8} />;
+    if (!falha) return <EsqueletoDeLista linhas={8} />;
     return (
       <ErroDaRegiao
         oQue="a auditoria"
-        erro={error}
+        erro={falha}
         aoTentar={() => void refetch()}
         tentando={isFetching}
       />

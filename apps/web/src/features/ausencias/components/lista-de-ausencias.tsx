@@ -9,6 +9,7 @@ import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Segmentos } from '../../../components/ui/segmentos.tsx';
 import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
@@ -89,7 +90,9 @@ export default function ListaDeAusencias() {
   const [pagina, setPagina] = useState(1);
   const [emMaos, setEmMaos] = useState<{ ausencia: Ausencia | null } | null>(null);
   const { excluir } = useAcoesDasAusencias();
-  const { data, error, refetch, isFetching } = useQuery(ausenciasOptions(quando, pagina));
+  const consulta = useQuery(ausenciasOptions(quando, pagina));
+  const { data, refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const ausencias = useSemOsQueSaem(data?.ausencias, chaveDe);
   const aoExcluir = (ausencia: Ausencia) =>
     excluirDepois({
@@ -121,11 +124,11 @@ export default function ListaDeAusencias() {
         />
         <NoTopo lugar="acoes">{marcar}</NoTopo>
       </div>
-      {!ausencias && !error && <EsqueletoDeLista />}
-      {!ausencias && error && (
+      {!ausencias && !falha && <EsqueletoDeLista />}
+      {Boolean(falha) && (
         <ErroDaRegiao
           oQue="as ausências"
-          erro={error}
+          erro={falha}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

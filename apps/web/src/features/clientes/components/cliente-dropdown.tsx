@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { podeSair } from '../../../components/formulario/saida.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { meusClientes } from '../clientes.queries.ts';
 import { SEM_CLIENTES } from '../clientes.textos.ts';
@@ -20,7 +21,9 @@ interface Props {
 
 /** Panel of the top bar: every client in scope, the selected one marked. */
 export function ClienteDropdown({ fechar }: Props) {
-  const { data, error, refetch } = useQuery(meusClientes());
+  const consulta = useQuery(meusClientes());
+  const { data, refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const ativo = useClienteSelecionado((estado) => estado.cliente?.id ?? null);
   const desvincular = useDesvincularCliente();
   const escolher = useEscolherCliente();
@@ -46,10 +49,15 @@ export function ClienteDropdown({ fechar }: Props) {
         />
       )}
       {data?.total === 0 && <p className={classes.aviso}>{SEM_CLIENTES}</p>}
-      {error && !data && (
-        <ErroDaRegiao oQue="os clientes" erro={error} aoTentar={() => void refetch()} />
+      {Boolean(falha) && (
+        <ErroDaRegiao
+          oQue="os clientes"
+          erro={falha}
+          aoTentar={() => void refetch()}
+          tentando={isFetching}
+        />
       )}
-      {!data && !error && <p className={classes.aviso}>Carregando clientes…</p>}
+      {!data && !falha && <p className={classes.aviso}>Carregando clientes…</p>}
       <div className={classes.acoes}>
         <Link to={enderecoDaEscolha(pathname + search)} className={classes.acao} onClick={fechar}>
           <IconArrowsExchange size={18} aria-hidden />

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { type FeriadoNoAno, type Lugar, noAno } from '../feriados.formulario.ts';
 import { cadastradosOptions, chaveDoFeriado, useAcoesDosFeriados } from '../feriados.queries.ts';
@@ -20,7 +21,9 @@ interface Props {
 
 /** The holidays that the firm entered, which can be added, changed and deleted with undoing. */
 export function FeriadosDoEscritorio({ ano, lugar, podeEditar }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(cadastradosOptions());
+  const consulta = useQuery(cadastradosOptions());
+  const { data, refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const ficam = useSemOsQueSaem(data, chaveDoFeriado);
   const { excluir } = useAcoesDosFeriados();
   const [editado, setEditado] = useState<FeriadoNoAno | 'novo' | null>(null);
@@ -48,15 +51,15 @@ export function FeriadosDoEscritorio({ ano, lugar, podeEditar }: Props) {
           </Button>
         )}
       </header>
-      {error && !data && (
+      {Boolean(falha) && (
         <ErroDaRegiao
           oQue="os feriados do escritório"
-          erro={error}
+          erro={falha}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />
       )}
-      {!error && !data && <EsqueletoDeLista linhas={2} />}
+      {!falha && !data && <EsqueletoDeLista linhas={2} />}
       {doAno?.length === 0 && (
         <EstadoVazio icone={IconCalendarPlus}>
           Nenhum feriado do escritório em {ano}.

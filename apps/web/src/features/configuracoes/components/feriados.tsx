@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { ANOS, anoConhecido, type Lugar, noAno, semCadastrados } from '../feriados.formulario.ts';
 import { cadastradosOptions, oficiaisOptions } from '../feriados.queries.ts';
@@ -48,7 +49,9 @@ export function Feriados({ lugar, podeEditar }: Props) {
   const hoje = useHoje();
   const [ano, setAno] = useState(() => anoConhecido(hoje));
   const { uf } = lugar;
-  const { data, error, refetch, isFetching } = useQuery(oficiaisOptions(ano, uf));
+  const consulta = useQuery(oficiaisOptions(ano, uf));
+  const { data, refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const { data: cadastrados = [] } = useQuery(cadastradosOptions());
   const estaduais = data && semCadastrados(data.estado, noAno(cadastrados, ano));
 
@@ -63,15 +66,15 @@ export function Feriados({ lugar, podeEditar }: Props) {
         onChange={(novo) => setAno(Number(novo ?? ano))}
       />
       <FeriadosDoEscritorio ano={ano} lugar={lugar} podeEditar={podeEditar} />
-      {error && !data && (
+      {Boolean(falha) && (
         <ErroDaRegiao
           oQue="os feriados nacionais"
-          erro={error}
+          erro={falha}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />
       )}
-      {!error && !data && <EsqueletoDeLista />}
+      {!falha && !data && <EsqueletoDeLista />}
       {uf && estaduais && estaduais.length > 0 && (
         <Oficiais titulo={`Estaduais: ${NOME_DA_UF[uf]}`} feriados={estaduais} />
       )}

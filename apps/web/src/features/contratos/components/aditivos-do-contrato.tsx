@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import frases from '../../../components/ui/frases.module.css';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { formatarData, formatarDia } from '../../../lib/formato.ts';
 import { aditivosOptions } from '../contratos.queries.ts';
 import classes from './contratos.module.css';
@@ -21,9 +22,19 @@ function emPalavras({ campo }: MudancaDeTermo, valor: MudancaDeTermo['antes']): 
 
 /** Amendments of a contract in force, newest first, with each changed term before and after. */
 export function AditivosDoContrato({ id }: { id: number }) {
-  const { data: aditivos = [], error, refetch } = useQuery(aditivosOptions(id));
-  if (error)
-    return <ErroDaRegiao oQue="os aditivos" erro={error} aoTentar={() => void refetch()} />;
+  const consulta = useQuery(aditivosOptions(id));
+  const { data: aditivos = [], refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
+  if (falha) {
+    return (
+      <ErroDaRegiao
+        oQue="os aditivos"
+        erro={falha}
+        aoTentar={() => void refetch()}
+        tentando={isFetching}
+      />
+    );
+  }
   return (
     <section aria-labelledby="aditivos">
       <h3 id="aditivos" className={classes.titulo}>

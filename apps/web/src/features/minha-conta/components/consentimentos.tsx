@@ -11,6 +11,7 @@ import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { esperando } from '../../../components/ui/esperando.ts';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
@@ -84,7 +85,9 @@ function Item({ consentimento, ocupado, aoAutorizar, aoRevogar }: Props) {
  * The person's consents: since when, to which text, and the button that revokes each (LGPD art. 8).
  */
 export default function Consentimentos() {
-  const { data, error, refetch, isFetching } = useQuery(consentimentosOptions());
+  const consulta = useQuery(consentimentosOptions());
+  const { data, refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const mudar = useMudarConsentimento();
   const { confirmar, dialogo } = useConfirmar();
 
@@ -126,10 +129,10 @@ export default function Consentimentos() {
             />
           ))}
         </ul>
-      ) : error ? (
+      ) : falha ? (
         <ErroDaRegiao
           oQue="o que você autorizou"
-          erro={error}
+          erro={falha}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

@@ -6,6 +6,7 @@ import { esperando } from '../../../components/ui/esperando.ts';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { ListaDeDispositivos } from '../../../components/ui/lista-de-dispositivos.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { dispositivoDaSessao } from '../../../lib/dispositivos.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
@@ -14,7 +15,9 @@ import { minhasSessoesOptions, useEncerrarSessoes } from '../sessoes.queries.ts'
 
 /** The own sessions, each with a button that ends it. */
 export default function SessoesDaConta() {
-  const { data, error, refetch, isFetching } = useQuery(minhasSessoesOptions());
+  const consulta = useQuery(minhasSessoesOptions());
+  const { data, refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const encerrar = useEncerrarSessoes();
   const { confirmar, dialogo } = useConfirmar();
   const agora = useAgora();
@@ -53,10 +56,10 @@ export default function SessoesDaConta() {
           ocupado={encerrar.isPending}
           aoEncerrar={({ id, nome }) => void terminar(id, `Encerrar a sessão: ${nome}?`)}
         />
-      ) : error ? (
+      ) : falha ? (
         <ErroDaRegiao
           oQue="as suas sessões"
-          erro={error}
+          erro={falha}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

@@ -9,6 +9,7 @@ import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { useEstadoDaConexao } from '../../../lib/realtime/tempo-real.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
 import { desfazerUltima, limpar, quantasImportantes } from '../acoes-da-lista.ts';
@@ -92,7 +93,9 @@ export default function PainelDeNotificacoes(props: Props) {
   const queryClient = useQueryClient();
   const soLeitura = useSoLeitura() !== null;
   const conectado = useEstadoDaConexao() === 'connected';
-  const { data, error, isFetching, refetch } = useQuery(listaOptions(usuarioId));
+  const consulta = useQuery(listaOptions(usuarioId));
+  const { data, isFetching, refetch } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const foco = useFocoDaLista(() => void desfazerUltima(queryClient));
   const { contando, importantes, pedir, responder } = useLimpeza(usuarioId, aoPerguntar);
   return (
@@ -126,11 +129,11 @@ export default function PainelDeNotificacoes(props: Props) {
       {importantes > 0 && <PerguntaDaLimpeza importantes={importantes} aoResponder={responder} />}
       <div className={classes.rolavel} aria-live="polite">
         {data && <Lista notificacoes={data} usuarioId={usuarioId} aoFechar={aoFechar} />}
-        {!data && !error && <EsqueletoDeLista rotulo="Carregando notificações…" />}
-        {!data && error && (
+        {!data && !falha && <EsqueletoDeLista rotulo="Carregando notificações…" />}
+        {Boolean(falha) && (
           <ErroDaRegiao
             oQue="as notificações"
-            erro={error}
+            erro={falha}
             aoTentar={() => void refetch()}
             tentando={isFetching}
           />

@@ -7,6 +7,7 @@ import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { definirPrevia, useConfiguracao } from '../../../lib/configuracao.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { temaAtual } from '../../../lib/tema.ts';
@@ -109,6 +110,7 @@ function Tema({ tema, administra }: { tema: TemaDoEscritorio; administra: boolea
 export function TemasDoEscritorio() {
   const administra = usePode('admin:gerenciar_sistema');
   const temas = useQuery(temasDoEscritorio());
+  const falha = useFalhaQueFica(temas);
   const { criar } = useAcoesDosTemas();
   const [criando, setCriando] = useState(false);
   const salvarAtual = (nome: string) => {
@@ -126,9 +128,14 @@ export function TemasDoEscritorio() {
           </Button>
         )}
       </header>
-      {temas.isPending && <p aria-busy="true">Carregando...</p>}
-      {temas.isError && (
-        <ErroDaRegiao oQue="os temas" erro={temas.error} aoTentar={() => void temas.refetch()} />
+      {temas.isPending && !falha && <p aria-busy="true">Carregando...</p>}
+      {Boolean(falha) && (
+        <ErroDaRegiao
+          oQue="os temas"
+          erro={falha}
+          aoTentar={() => void temas.refetch()}
+          tentando={temas.isFetching}
+        />
       )}
       {temas.data?.length === 0 && (
         <EstadoVazio icone={IconPalette}>

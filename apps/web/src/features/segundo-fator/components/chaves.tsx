@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { useReautenticar } from '../../../components/ui/use-reautenticar.tsx';
 import { meiosDeProva } from '../../../consultas/meu-segundo-fator.ts';
 import { avisar } from '../../../lib/avisar.ts';
@@ -38,7 +39,9 @@ interface Props {
 
 /** The own passkeys, with buttons to create, rename and remove them. */
 export function Chaves({ estado, aoReceberCodigos }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(chavesOptions());
+  const consulta = useQuery(chavesOptions());
+  const { data, refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const { pedirChave, guardarChave, removerChave } = useAcoesDoSegundoFator();
   const { reautenticar, dialogo } = useReautenticar();
   const [renomeando, setRenomeando] = useState<ChaveDeAcesso | null>(null);
@@ -122,10 +125,10 @@ export function Chaves({ estado, aoReceberCodigos }: Props) {
             ))}
           </ul>
         )
-      ) : error ? (
+      ) : falha ? (
         <ErroDaRegiao
           oQue="as chaves de acesso"
-          erro={error}
+          erro={falha}
           aoTentar={() => void refetch()}
           tentando={isFetching}
         />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
 import {
@@ -68,15 +69,12 @@ export default function AssistenteDeDesligamento({
   const [digitado, setDigitado] = useState('');
   const desligar = useDesligar(pessoa.id);
   const feito = desligar.data;
-  const {
-    data: previa,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({
+  const consulta = useQuery({
     ...previaDoDesligamento(pessoa.id, sucessores),
     enabled: !feito && !desligar.isPending,
   });
+  const { data: previa, error, refetch, isFetching } = consulta;
+  const semPrevia = useFalhaQueFica(consulta);
   const confirmar = () =>
     desligar.mutate(
       { ...corpoDosSucessores(sucessores), motivo: motivo.trim() || null },
@@ -94,15 +92,15 @@ export default function AssistenteDeDesligamento({
         </p>
         {!feito && previa && <ContasDoDesligamento previa={previa} />}
         {!feito && recusa && previa && <p role="alert">{mensagemDoErro(recusa)}</p>}
-        {!feito && !previa && error && (
+        {!feito && Boolean(semPrevia) && (
           <ErroDaRegiao
             oQue="o que está com a pessoa"
-            erro={error}
+            erro={semPrevia}
             aoTentar={() => void refetch()}
             tentando={isFetching}
           />
         )}
-        {!feito && !previa && !error && <EsqueletoDeLista />}
+        {!feito && !previa && !semPrevia && <EsqueletoDeLista />}
         {!feito && previa && passo === 1 && (
           <>
             <QuemAssume

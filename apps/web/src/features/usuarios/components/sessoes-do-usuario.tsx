@@ -9,6 +9,7 @@ import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { ListaDeDispositivos } from '../../../components/ui/lista-de-dispositivos.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { dispositivoDaSessao } from '../../../lib/dispositivos.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
@@ -18,17 +19,19 @@ import classes from './usuarios.module.css';
 
 /** The open sessions of a person, for somebody who manages users. */
 export function SessoesDoUsuario({ usuario: { id, nome } }: { usuario: UsuarioAberto }) {
-  const { data, error, refetch, isFetching } = useQuery(sessoesDaPessoaOptions(id));
+  const consulta = useQuery(sessoesDaPessoaOptions(id));
+  const { data, refetch, isFetching } = consulta;
+  const falha = useFalhaQueFica(consulta);
   const encerrar = useEncerrarDaPessoa(id);
   const { confirmar, dialogo } = useConfirmar();
   const agora = useAgora();
   const soLeitura = useSoLeitura() !== null;
   if (!data) {
-    if (!error) return <EsqueletoDeLista />;
+    if (!falha) return <EsqueletoDeLista />;
     return (
       <ErroDaRegiao
         oQue="as sessões"
-        erro={error}
+        erro={falha}
         aoTentar={() => void refetch()}
         tentando={isFetching}
       />
