@@ -86,6 +86,8 @@ const filtros = {
   status: statusOuTodos,
   prioridade: listaDe(enumeracao(PRIORIDADES, 'Prioridade', 'inválida')).optional(),
   tipo_id: listaDe(Id).optional(),
+  /** Also those that have no type, beside those of `tipo_id`. */
+  sem_tipo: Booleano.optional(),
   participante_id: Id.optional(),
   criado_por: Id.optional(),
   cliente_id: Id.optional(),

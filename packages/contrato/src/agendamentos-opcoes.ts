@@ -108,6 +108,12 @@ export const OpcoesDeExpediente = z.object({
 });
 export type OpcoesDeExpediente = z.infer<typeof OpcoesDeExpediente>;
 
+/** The days of a year on which the firm keeps closed, by date: the banks' and those of its place. */
+export const OpcoesDeFeriados = z.object({
+  feriados: z.array(z.object({ data: z.string(), nome: z.string() })),
+});
+export type OpcoesDeFeriados = z.infer<typeof OpcoesDeFeriados>;
+
 /** Longest appointment, in hours (dominios.md §1d). */
 export const DURACAO_MAXIMA_H = 24;
 

@@ -9,7 +9,12 @@ import {
   NovoAgendamento,
   statusOuTodos,
 } from './agendamentos-entrada.ts';
-import { OpcaoDePrioridade, OpcaoDeStatus, OpcoesDeExpediente } from './agendamentos-opcoes.ts';
+import {
+  OpcaoDePrioridade,
+  OpcaoDeStatus,
+  OpcoesDeExpediente,
+  OpcoesDeFeriados,
+} from './agendamentos-opcoes.ts';
 import {
   Agendamento,
   AgendamentoDetalhado,
@@ -20,6 +25,7 @@ import {
 } from './agendamentos-saida.ts';
 import { busca, Id, IdParams, Instante, listaDe } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { AnoCoberto } from './feriados.ts';
 import { limite, rodapeDaLista } from './paginacao.ts';
 import { Pessoa } from './pessoas.ts';
 
@@ -103,7 +109,8 @@ export const agendamentosEndpoints = {
     query: z.object({
       status: statusOuTodos,
       participante_id: Id.optional(),
-      tipo_id: listaDe(Id).optional(),
+      tipo_id: FiltrosDoCalendario.shape.tipo_id,
+      sem_tipo: FiltrosDoCalendario.shape.sem_tipo,
       cliente_id: Id.optional(),
     }),
     response: z.object({
@@ -177,6 +184,14 @@ export const agendamentosEndpoints = {
     acesso: 'agenda:visualizar',
     resumo: 'Horário de trabalho do escritório, por dia da semana',
     response: OpcoesDeExpediente,
+  }),
+  opcoesDeFeriados: endpoint({
+    method: 'GET',
+    path: `${base}/opcoes/feriados`,
+    acesso: 'agenda:visualizar',
+    resumo: 'Dias de um ano em que o escritório não abre',
+    query: z.object({ ano: AnoCoberto }),
+    response: OpcoesDeFeriados,
   }),
   opcoesDeParticipantes: endpoint({
     method: 'GET',

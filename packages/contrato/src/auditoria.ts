@@ -19,7 +19,16 @@ export const ACOES_DE_LEITURA = [
 ] as const;
 
 /** Records whose history is shown with them. */
-export const TIPOS_COM_HISTORICO = ['usuario', 'cliente', 'contrato', 'empresa'] as const;
+export const TIPOS_COM_HISTORICO = [
+  'usuario',
+  'cliente',
+  'contrato',
+  'empresa',
+  'grupo',
+  'permissao',
+  'time',
+  'ausencia',
+] as const;
 export type TipoComHistorico = (typeof TIPOS_COM_HISTORICO)[number];
 
 const Nomeado = z.object({ id: z.int(), nome: z.string() });

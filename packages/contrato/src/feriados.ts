@@ -117,6 +117,13 @@ export const MAXIMO_DE_FERIADOS = 500;
 
 const ANO = `Use um ano de ${ANOS_DOS_FERIADOS.primeiro} a ${ANOS_DOS_FERIADOS.ultimo}.`;
 
+/** A year whose holidays are known. */
+export const AnoCoberto = z.coerce
+  .number<number | string>({ error: ANO })
+  .int(ANO)
+  .min(ANOS_DOS_FERIADOS.primeiro, ANO)
+  .max(ANOS_DOS_FERIADOS.ultimo, ANO);
+
 export const feriadosEndpoints = {
   doAno: endpoint({
     method: 'GET',
@@ -125,11 +132,7 @@ export const feriadosEndpoints = {
     resumo: 'Feriados de um ano num calendário, com a lei de cada um',
     query: z
       .object({
-        ano: z.coerce
-          .number<number | string>({ error: ANO })
-          .int(ANO)
-          .min(ANOS_DOS_FERIADOS.primeiro, ANO)
-          .max(ANOS_DOS_FERIADOS.ultimo, ANO),
+        ano: AnoCoberto,
         ...camposDoCalendario,
       })
       .superRefine(exigirCalendario),

@@ -22,8 +22,8 @@ export const saidaEmPedacos = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, ...PEDACO });
 
 /**
- * JSON logs, to standard output unless it is told otherwise. A request is logged by method and route pattern, never by its address: paths and
- * queries carry reset tokens and stream tickets.
+ * JSON logs, to standard output unless it is told otherwise. A request is logged by method and
+ * route pattern, never by its address: paths and queries carry reset tokens and stream tickets.
  */
 export function criarLog(nivel: string, saida: DestinationStream = pino.destination(1)): Logger {
   const opcoes = {

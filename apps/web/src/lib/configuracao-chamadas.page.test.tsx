@@ -1,3 +1,4 @@
+import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { configuracaoPadrao } from '@dominio/contrato/tema/configuracao';
 import { mesclar } from '@dominio/contrato/tema/mesclar';
@@ -17,6 +18,7 @@ import { mudarConfiguracao, mudarNoServidor, useConfiguracao } from './configura
 import { useSessao } from './sessao.ts';
 import { lerToken } from './sessao-storage.ts';
 
+const { salvar: SALVAR } = configuracaoUsuarioEndpoints;
 const { logout: LOGOUT } = sessoesEndpoints;
 const padrao = configuracaoPadrao();
 const comRaio = (borderRadius: number) => ({ theme: { dark: { borderRadius } } });
@@ -28,6 +30,17 @@ const enviadas = () => servidor.enviadas().length;
 beforeEach(() => {
   servidor = prepararConfiguracao();
   ouvirAvisos();
+});
+
+it('a change that was not saved says so in words alone, where a server has no sentence for it', async () => {
+  const { avisos } = ouvirAvisos();
+  await comecar();
+  responder(SALVAR, () => new Response('<html>Bad Gateway</html>', { status: 502 }));
+  mudarConfiguracao(ativos(['b']));
+  await passar(1_000);
+  await aguardar(() => avisos.map(({ titulo, mensagem }) => [titulo, mensagem])).toEqual([
+    ['Erro ao salvar configurações', undefined],
+  ]);
 });
 
 describe('what the server changes itself', () => {

@@ -15,7 +15,7 @@ import {
 } from './configuracao/guardada.ts';
 import { adotarModo, vestirModo } from './configuracao/modo.ts';
 import { aoComecarDocumento } from './documento.ts';
-import { mensagemDoErro } from './erro-da-api.ts';
+import { ErroDaApi, mensagemDoErro } from './erro-da-api.ts';
 import { aoMudar } from './realtime/ouvintes.ts';
 import { antesDeSair } from './sessao.ts';
 import { aoSair, lerToken } from './sessao-storage.ts';
@@ -74,9 +74,10 @@ const fila = criarFila({
   aoFalhar: (erro, definitiva) => {
     if (definitiva) relerDepois = true;
     if (!avisou) {
+      const soStatus = erro instanceof ErroDaApi && erro.soStatus;
       avisar.erro({
         titulo: TEXTOS_DA_CONFIGURACAO.erroAoSalvar,
-        mensagem: mensagemDoErro(erro),
+        ...(!soStatus && { mensagem: mensagemDoErro(erro) }),
       });
     }
     avisou = true;

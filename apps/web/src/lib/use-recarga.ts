@@ -6,15 +6,18 @@ import { mensagemDoErro } from './erro-da-api.ts';
 /**
  * Reads a record again because somebody asked for it. What is typed gives way only to a reading
  * that succeeds: one that fails says so, and changes nothing.
+ *
+ * @returns whether it succeeded
  */
 export async function recarregarConsulta<T>(
   refetch: (opcoes?: RefetchOptions) => Promise<QueryObserverResult<T>>,
   aoLer: (lido: T) => void,
-): Promise<void> {
+): Promise<boolean> {
   // `refetch` does not reject: after a failure it resolves with what was read before.
   const { isSuccess, data, error } = await refetch();
   if (isSuccess) aoLer(data);
   else avisar.erro({ titulo: 'Erro ao recarregar', mensagem: mensagemDoErro(error) });
+  return isSuccess;
 }
 
 /**

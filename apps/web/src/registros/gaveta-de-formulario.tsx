@@ -1,8 +1,10 @@
+import type { TipoComHistorico } from '@dominio/contrato/auditoria';
 import type { ComponentType, ReactNode } from 'react';
 import { AcoesDaGaveta } from '../components/formulario/acoes-da-gaveta.tsx';
 import type { SaidasDoFormulario } from '../components/formulario/formulario-do-registro.tsx';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
 import { GavetaDoRegistro } from './gaveta-do-registro.tsx';
+import { HistoricoDoRegistro } from './historico/historico-do-registro.tsx';
 import { usePermissoesDoRecurso } from './permissoes-do-recurso.ts';
 import type { EndpointsDoRecurso, Recurso, RegistroDe } from './recurso.ts';
 import { type Exclusao, useExclusao } from './use-exclusao.tsx';
@@ -22,6 +24,8 @@ interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
   Formulario: ComponentType<PropsDoFormulario<RegistroDe<E>>>;
   /** What is said of a record that cannot be deleted. */
   semExclusao?: ReactNode;
+  /** As what the noun stands in the audit log, where its history is shown. */
+  historico?: TipoComHistorico;
 }
 
 /**
@@ -31,7 +35,7 @@ interface Props<E extends EndpointsDoRecurso, S extends EstadoDoRegistro> {
 export function GavetaDeFormulario<E extends EndpointsDoRecurso, S extends EstadoDoRegistro>(
   props: Props<E, S>,
 ) {
-  const { recurso, endereco, exclusao, Formulario, semExclusao } = props;
+  const { recurso, endereco, exclusao, Formulario, semExclusao, historico } = props;
   const { fechar } = useEndereco(endereco);
   const { podeCriar, podeEditar, podeExcluir } = usePermissoesDoRecurso(recurso);
   const { acoesDeExcluir, dialogo } = useExclusao(recurso, endereco, exclusao);
@@ -52,6 +56,7 @@ export function GavetaDeFormulario<E extends EndpointsDoRecurso, S extends Estad
               aoTerminar={fechar}
               aoRecarregar={recarregar}
               nota={podeExcluir && exclusao.cabe?.(lido) === false && semExclusao}
+              historico={historico && <HistoricoDoRegistro tipo={historico} id={lido.id} />}
             />
           </AcoesDaGaveta>
         )}

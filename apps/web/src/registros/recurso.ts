@@ -5,6 +5,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
+import { CHAVES } from '../consultas/chaves.ts';
 import { chamar, type Opcoes } from '../lib/api-client.ts';
 import type { Exportacao } from './exportacao.ts';
 import { type Palavras, palavrasDe, type Substantivo } from './palavras.ts';
@@ -190,12 +191,16 @@ export const LIDO_AO_ABRIR = {
   refetchOnReconnect: false,
 } as const;
 
-/** Has every query that shows the noun read again. */
+/** Has every query that shows the noun read again, and what was done to its records. */
 export const reler = <E extends EndpointsDoRecurso>(
   cliente: QueryClient,
   { chaves, tambem = [] }: Pick<Recurso<E>, 'chaves' | 'tambem'>,
 ) =>
-  Promise.all([chaves.raiz, ...tambem].map((queryKey) => cliente.invalidateQueries({ queryKey })));
+  Promise.all(
+    [chaves.raiz, ...tambem, CHAVES.historico].map((queryKey) =>
+      cliente.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /**
  * Has every query that shows the noun read again after a record was deleted, except the record's

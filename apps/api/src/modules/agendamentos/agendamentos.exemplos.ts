@@ -54,6 +54,10 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora, amanha }) =>
     'GET /api/agendamentos/opcoes/status': { papeis: [200, 200, 200, 403] },
     'GET /api/agendamentos/opcoes/prioridades': { papeis: [200, 200, 200, 403] },
     'GET /api/agendamentos/opcoes/expediente': { papeis: [200, 200, 200, 403] },
+    'GET /api/agendamentos/opcoes/feriados': {
+      query: { ano: 2026 },
+      papeis: [200, 200, 200, 403],
+    },
     'GET /api/agendamentos/opcoes/participantes': {
       query: { termo: 'pe' },
       papeis: [200, 200, 200, 403],

@@ -5,7 +5,7 @@ import { correcaoAberta } from './status/status.rules.ts';
 
 interface Linha {
   readonly criado_por: number;
-  readonly alterado_por: number | null;
+  readonly status_por: number | null;
   readonly privado: boolean;
   readonly membro: boolean;
   readonly status: StatusDoAgendamento;
@@ -34,17 +34,13 @@ export const soOcupado = ({ privado, membro }: Pick<Linha, 'privado' | 'membro'>
 export const ehDono = (ator: Ator, { criado_por }: Pick<Linha, 'criado_por'>) =>
   criado_por === ator.usuarioId || ator.administrador;
 
-/**
- * Whoever said how an appointment ended may take it back, as a participant too: after an outcome
- * nothing else is written to the row but such a correction, so its last author is the one who said
- * it.
- */
+/** Whoever said how an appointment ended may take it back, as a participant too. */
 export const podeCorrigir = (
   ator: Ator,
-  linha: Pick<Linha, 'criado_por' | 'alterado_por' | 'status'>,
+  linha: Pick<Linha, 'criado_por' | 'status_por' | 'status'>,
 ) =>
   ehDono(ator, linha) ||
-  (linha.alterado_por === ator.usuarioId &&
+  (linha.status_por === ator.usuarioId &&
     (linha.status === 'FINALIZADO' || linha.status === 'NO_SHOW'));
 
 /** What the actor may do with a row that the actor may read, at this moment. */

@@ -126,7 +126,7 @@ const INSTANTES = Object.values(daTabela).flatMap(({ name, dataType }) =>
 );
 
 /** A row of a page as Drizzle would give it: raw SQL answers instants as text. */
-function daPagina(crua: Record<string, unknown>): LinhaDeAgendamento & { total: number } {
+export function daPagina(crua: Record<string, unknown>): LinhaDeAgendamento & { total: number } {
   for (const nome of INSTANTES) {
     const instante = crua[nome];
     if (typeof instante === 'string') crua[nome] = new Date(instante);
@@ -143,7 +143,7 @@ interface Pagina {
 const DO_EIXO = fixo(sql`${agendamentos}
   join ${agendamentoParticipantes} eixo on ${eixo.agendamento_id} = ${agendamentos.id}`);
 
-/** The statement of `lerPagina`, exported so that a test can read its plan. */
+/** The statement of `lerPagina`, for a test to read its plan and for pages of several people. */
 export function pagina(
   ator: Ator,
   recorte: Recorte,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { umaVez } from '../../platform/http/idempotencia.ts';
 import { rota } from '../../platform/http/rota.ts';
 import * as leitura from './agendamentos.service.ts';
-import { lerExpediente, validarConflito } from './conflitos/conflitos.service.ts';
+import { lerExpediente, lerFeriados, validarConflito } from './conflitos/conflitos.service.ts';
 import { atualizarAgendamento } from './gravacao/atualizar-agendamento.ts';
 import { criarAgendamento } from './gravacao/criar-agendamento.ts';
 import { excluirAgendamento, restaurarAgendamento } from './gravacao/excluir-agendamento.ts';
@@ -27,6 +27,7 @@ export function registrarRotasDeAgendamentos(app: FastifyInstance): void {
   rota(app, e.opcoesDeStatus, () => [...OPCOES_DE_STATUS]);
   rota(app, e.opcoesDePrioridade, () => [...OPCOES_DE_PRIORIDADE]);
   rota(app, e.opcoesDeExpediente, (ctx) => lerExpediente(ctx));
+  rota(app, e.opcoesDeFeriados, (ctx, { query }) => lerFeriados(ctx, query.ano));
   rota(app, e.opcoesDeParticipantes, (ctx, { query }) => opcoesDeParticipantes(ctx, query));
   rota(app, e.validarConflito, (ctx, { body }) => validarConflito(ctx, body));
   rota(app, e.validarParticipantes, (ctx, { body }) =>

@@ -78,7 +78,7 @@ export async function lerCalendario(ctx: Contexto, filtros: FiltrosDoCalendario)
 
 type FiltrosDoMes = Pick<
   FiltrosDoCalendario,
-  'status' | 'participante_id' | 'tipo_id' | 'cliente_id'
+  'status' | 'participante_id' | 'tipo_id' | 'sem_tipo' | 'cliente_id'
 >;
 
 /**

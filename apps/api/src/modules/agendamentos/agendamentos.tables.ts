@@ -44,6 +44,8 @@ export const agendamentos = pgTable(
     reagendado_de_id: ref().references((): AnyPgColumn => agendamentos.id),
     /** When the status last changed: it may be corrected for seven days from then. */
     status_em: instante().notNull().defaultNow(),
+    /** Who last changed the status: may take an outcome back, whoever writes the row afterwards. */
+    status_por: ref().references(() => usuarios.id),
     /** Who wrote the row last: named to whoever sends a stale version. */
     alterado_por: ref().references(() => usuarios.id),
     excluido_em: instante(),

@@ -29,6 +29,7 @@ export const palavras: PalavrasDaAuditoria = {
   campos: {
     ...doAgendamento,
     participantes: { rotulo: 'participantes', referencia: 'usuario' },
+    pessoas: { rotulo: 'pessoas', referencia: 'usuario' },
     passados: { rotulo: 'agendamentos passados', formato: 'quantos' },
     cancelados: { rotulo: 'agendamentos cancelados', formato: 'quantos' },
     saiu: { rotulo: 'agendamentos de que saiu', formato: 'quantos' },

@@ -80,6 +80,7 @@ export const lerQuemAtende = (db: Db, clienteId: number) =>
         eq(usuarioClientes.cliente_id, clienteId),
         ne(usuarioClientes.papel, 'revisor'),
         eq(usuarios.situacao, 'ativo'),
+        isNull(usuarios.client_id),
       ),
     )
     .orderBy(

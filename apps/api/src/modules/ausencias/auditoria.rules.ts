@@ -14,4 +14,5 @@ export const palavras: PalavrasDaAuditoria = {
   camposDe: {
     ausencia: { tipo: { rotulo: 'tipo', palavras: NOME_DA_AUSENCIA } },
   },
+  historico: ['ausencia.criada', 'ausencia.alterada'],
 };

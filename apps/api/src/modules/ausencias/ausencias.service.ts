@@ -110,14 +110,15 @@ async function avisarSubstitutos(tx: ContextoDeTransacao, ...estados: Vigente[])
   await avisarMudancaDeAcesso(tx, [...new Set(ids)]);
 }
 
-async function exigir(ctx: Contexto, id: number) {
+/** @throws Recusa 404. */
+export async function exigirAusencia(ctx: Contexto, id: number) {
   const linha = await repo.ler(ctx.db, ctx.ator, id);
   if (!linha) throw naoEncontrado(T.naoEncontrada);
   return linha;
 }
 
 async function responder(ctx: Contexto, id: number, message: string) {
-  const ausencia = apresentarAusencia(ctx.ator, await exigir(ctx, id), hojeDe(ctx));
+  const ausencia = apresentarAusencia(ctx.ator, await exigirAusencia(ctx, id), hojeDe(ctx));
   return { success: true as const, message, ausencia };
 }
 
@@ -142,7 +143,7 @@ export function criarAusencia(ctx: Contexto, nova: NovaAusencia) {
 
 async function abrirParaGravar(tx: ContextoDeTransacao, id: number) {
   await repo.travar(tx.db);
-  const linha = await exigir(tx, id);
+  const linha = await exigirAusencia(tx, id);
   exigirQuePossa(tx, linha);
   return linha;
 }

@@ -13,6 +13,7 @@ export const ausentesEntre = (db: Db, pessoas: readonly number[], de: string, at
       id: usuarios.id,
       nome: usuarios.nome,
       tipo: ausencias.tipo,
+      inicio: ausencias.inicio,
       fim: ausencias.fim,
       substituto: substitutos.nome,
     })

@@ -6,12 +6,19 @@ import { ausencias } from './ausencias.tables.ts';
 
 const substitutos = alias(usuarios, 'substitutos');
 
-/** Absences that touch any of the days, soonest first, and how many there are. */
+/** Who left is not awaited back. */
+const fica = sql`(select u.situacao from ${usuarios} u
+  where u.id = ${ausencias.usuario_id}) <> 'desligado'`;
+
+/**
+ * Absences, of people who have not left, that touch any of the days, soonest first; and how many
+ * there are.
+ */
 export async function lerEntre(
   db: Db,
   { de, ate, limite }: { de: string; ate: string; limite: number },
 ) {
-  const onde = and(lte(ausencias.inicio, ate), gte(ausencias.fim, de));
+  const onde = and(lte(ausencias.inicio, ate), gte(ausencias.fim, de), fica);
   const itens = await db
     .select({
       id: ausencias.id,

@@ -26,8 +26,8 @@ type Mostrado = Readonly<{ id: number; contrato_id: number | null; empresa_id: n
  * What the list of clients tells beyond the clients' own fields, for the rows of one page, which
  * were read within the actor's scope: who answers for the client (by the contract, else by a link),
  * where its company is, and the day of the next meeting that is not private. Its hour is its
- * members' (decisoes.md §5): with it, a colleague's busy time would tell whom they meet. Apart from the list's
- * query, which others ask without this.
+ * members' (decisoes.md §5): with it, a colleague's busy time would tell whom they meet. Apart from
+ * the list's query, which others ask without this.
  */
 export async function lerDetalhes(
   db: Db,

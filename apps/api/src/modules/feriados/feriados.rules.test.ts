@@ -3,7 +3,7 @@ import { diaUtilDoMes } from '@dominio/contrato/dias-uteis';
 import { ANOS_DOS_FERIADOS } from '@dominio/contrato/feriados';
 import { UFS, type Uf } from '@dominio/contrato/ufs';
 import { describe, expect, test } from 'vitest';
-import { feriadosDoAno, pascoa } from './feriados.rules.ts';
+import { diasFechados, feriadosDoAno, pascoa } from './feriados.rules.ts';
 import { FERIADOS_ESTADUAIS } from './feriados-estaduais.rules.ts';
 
 const { primeiro, ultimo } = ANOS_DOS_FERIADOS;
@@ -119,4 +119,40 @@ test('the holidays of a place include what the firm entered for it, every year i
   expect(dos(2026, 'uf')).toEqual(['2026-03-10 estadual']);
   expect(dos(2027, 'municipio')).toEqual(['2027-01-25 municipal']);
   expect(dos(2028, 'municipio')).toEqual(['2028-01-25 municipal', '2028-02-29 municipal']);
+});
+
+describe('the days on which a firm keeps closed', () => {
+  const base = { id: 1, nome: 'Padroeira', fonte: null, versao: 1, anual: true };
+  const cadastrados = [
+    { ...base, data: '2026-01-25', uf: 'SP' as const, municipio: 'São Paulo' },
+    { ...base, data: '2026-03-10', uf: 'SP' as const, municipio: null },
+  ];
+  const CARNAVAL = '2026-02-17';
+  const CORPUS = '2026-06-04';
+
+  test.each([
+    ['of no known place', {}, [CARNAVAL, CORPUS]],
+    ['of a state', { uf: 'SP', cadastrados }, [CARNAVAL, CORPUS, '2026-07-09', '2026-03-10']],
+    [
+      'of a city',
+      { uf: 'SP', municipio: 'São Paulo', cadastrados },
+      [CARNAVAL, CORPUS, '2026-07-09', '2026-03-10', '2026-01-25'],
+    ],
+  ] as const)('%s are those of the banks and of its place', (_, lugar, esperados) => {
+    const dias = diasFechados(2026, { cadastrados: [], ...lugar }).map(({ data }) => data);
+    expect(dias).toEqual(expect.arrayContaining(['2026-01-01', '2026-12-25', ...esperados]));
+    expect(dias).toEqual([...new Set(dias)].toSorted());
+  });
+
+  test('leave out what the firm entered for the city while only its state is known', () => {
+    const dias = diasFechados(2026, { uf: 'SP', cadastrados }).map(({ data }) => data);
+    expect(dias).not.toContain('2026-01-25');
+  });
+
+  test('have one name each, that of the wider law', () => {
+    const doRio = diasFechados(2026, { uf: 'RJ', cadastrados: [] });
+    expect(doRio.filter(({ data }) => data === CARNAVAL)).toMatchObject([
+      { nome: 'Carnaval (terça-feira)', abrangencia: 'bancario' },
+    ]);
+  });
 });

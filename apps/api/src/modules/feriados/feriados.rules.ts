@@ -121,3 +121,30 @@ export function feriadosDoAno(
   // The sort is stable, so holidays of one date stay in the order in which they were added.
   return feriados.sort((a, b) => a.data.localeCompare(b.data));
 }
+
+interface Lugar {
+  readonly uf?: Uf | undefined;
+  readonly municipio?: string | undefined;
+  /** The holidays that the firm entered for this place. */
+  readonly cadastrados: readonly FeriadoDoEscritorio[];
+}
+
+/** The calendar of a place, as far as it is known; the nation's where it is not. */
+const calendarioDoLugar = ({ uf, municipio }: Lugar): Calendario =>
+  uf ? (municipio ? 'municipio' : 'uf') : 'nacional';
+
+/**
+ * The days of a year on which a firm keeps closed, by date, each once: whatever either the banks or
+ * its place keep as a holiday. On Carnival and Corpus Christi, which no law makes holidays, neither
+ * the firm nor its clients can be met.
+ */
+export function diasFechados(ano: number, lugar: Lugar): Feriado[] {
+  const { uf, cadastrados } = lugar;
+  const porDia = new Map<string, Feriado>();
+  for (const calendario of ['bancario', calendarioDoLugar(lugar)] as const) {
+    for (const feriado of feriadosDoAno(ano, { calendario, uf, cadastrados })) {
+      if (!porDia.has(feriado.data)) porDia.set(feriado.data, feriado);
+    }
+  }
+  return [...porDia.values()].sort((a, b) => a.data.localeCompare(b.data));
+}

@@ -1,11 +1,16 @@
-import { type Calendario, MAXIMO_DE_FERIADOS, type NovoFeriado } from '@dominio/contrato/feriados';
+import {
+  type Calendario,
+  type Feriado,
+  MAXIMO_DE_FERIADOS,
+  type NovoFeriado,
+} from '@dominio/contrato/feriados';
 import type { Uf } from '@dominio/contrato/ufs';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './feriados.campos.ts';
 import * as repo from './feriados.repository.ts';
-import { type CalendarioEscolhido, feriadosDoAno } from './feriados.rules.ts';
+import { type CalendarioEscolhido, diasFechados, feriadosDoAno } from './feriados.rules.ts';
 import { OBSERVACOES } from './feriados-estaduais.rules.ts';
 
 interface PedidoDeCalendario {
@@ -36,12 +41,11 @@ export async function listarDoAno(
   return { feriados, total: feriados.length, observacao };
 }
 
-/** A calendar that may be asked about many days: each year is computed once. */
-export async function abrirCalendario(ctx: Contexto, pedido: PedidoDeCalendario) {
-  const escolhido = await escolher(ctx, pedido);
-  const anos = new Map<number, ReturnType<typeof feriadosDoAno>>();
+/** The holidays of years of which each is computed once. */
+function lembrarAnos(feriadosDe: (ano: number) => Feriado[]) {
+  const anos = new Map<number, Feriado[]>();
   const doAno = (ano: number) => {
-    const lidos = anos.get(ano) ?? feriadosDoAno(ano, escolhido);
+    const lidos = anos.get(ano) ?? feriadosDe(ano);
     anos.set(ano, lidos);
     return lidos;
   };
@@ -56,6 +60,25 @@ export async function abrirCalendario(ctx: Contexto, pedido: PedidoDeCalendario)
         .filter(({ data }) => data >= de && data <= ate);
     },
   };
+}
+
+/** A calendar that may be asked about many days. */
+export async function abrirCalendario(ctx: Contexto, pedido: PedidoDeCalendario) {
+  const escolhido = await escolher(ctx, pedido);
+  return lembrarAnos((ano) => feriadosDoAno(ano, escolhido));
+}
+
+/** Where a firm is, as far as it says so. */
+export interface LugarDoEscritorio {
+  readonly uf: Uf | null;
+  readonly municipio: string | null;
+}
+
+/** The days on which a firm of this place keeps closed; may be asked about many days. */
+export async function abrirDiasFechados({ db }: Contexto, lugar: LugarDoEscritorio) {
+  const [uf, municipio] = [lugar.uf ?? undefined, lugar.municipio ?? undefined];
+  const cadastrados = uf ? await repo.listarDoLugar(db, uf, municipio) : [];
+  return lembrarAnos((ano) => diasFechados(ano, { uf, municipio, cadastrados }));
 }
 
 /** Every holiday that the firm entered. */

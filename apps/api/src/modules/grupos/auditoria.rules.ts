@@ -35,4 +35,12 @@ export const palavras: PalavrasDaAuditoria = {
     'grupo.permissoes': 'permissao',
     'grupo.clientes': 'cliente',
   },
+  historico: [
+    'grupo.criado',
+    'grupo.alterado',
+    'grupo.permissoes',
+    'grupo.clientes',
+    'permissao.criada',
+    'permissao.alterada',
+  ],
 };

@@ -1,5 +1,7 @@
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { inicioEndpoints as e } from '@dominio/contrato/inicio';
+import { cadastroDeUsuariosEndpoints as cadastro } from '@dominio/contrato/usuarios-cadastro';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
@@ -9,6 +11,7 @@ import {
   criarUsuario,
   criarUsuarioDeCliente,
 } from '../../../test/factories/usuarios.ts';
+import { auditoriaEventos as eventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { ausencias } from '../ausencias/ausencias.tables.ts';
 
 const { agora, avancar, banco, chamar, entrar } = await montarApp();
@@ -43,6 +46,41 @@ describe('birthdays', () => {
     expect(JSON.stringify(aniversarios)).not.toContain('1988');
   });
 
+  test('of others are audited once an hour, the own one never', async () => {
+    const dia = daqui(20);
+    const { id: lido_id } = await nascido(dia, 'Lida', { genero: 'feminino' });
+    const { id } = await criarUsuario(banco, {
+      data_nascimento: `1990${daqui(1).slice(4)}`,
+      grupo_id: await criarGrupo(banco, ['rh:visualizar', 'usuarios:visualizar']),
+    });
+    const token = await entrar(id);
+    const lerBloco = () =>
+      chamar(token, e.ler, { query: { widgets: ['aniversariantes-e-ferias'] } });
+    const entradas = () =>
+      banco
+        .select({ de: eventos.objeto_id, depois: eventos.depois })
+        .from(eventos)
+        .where(and(eq(eventos.usuario_id, id), eq(eventos.acao, 'usuario.dados_lidos')))
+        .orderBy(eventos.id);
+    const bloco = (await lerBloco()).corpo.widgets['aniversariantes-e-ferias'];
+    const mostrados =
+      bloco?.estado === 'ok' ? bloco.dados.aniversarios.itens.map(({ pessoa }) => pessoa.id) : [];
+    expect(mostrados).toEqual(expect.arrayContaining([id, lido_id]));
+    await lerBloco();
+    const doDia = { depois: { campos: ['data_nascimento'] } };
+    expect(await entradas()).toEqual(
+      mostrados.filter((de) => de !== id).map((de) => ({ de, ...doDia })),
+    );
+    await chamar(token, cadastro.ler, { params: { id: lido_id } });
+    const comRegistro = await entradas();
+    expect(comRegistro.at(-1)?.depois, 'the record tells more than the day').not.toEqual(
+      doDia.depois,
+    );
+    avancar(3_600_001);
+    await lerBloco();
+    expect(await entradas()).toHaveLength(comRegistro.length + mostrados.length - 1);
+  });
+
   test('are otherwise only one’s own', async () => {
     const gestora = await criarGestor(banco, {
       nome: 'Eu',
@@ -56,8 +94,8 @@ describe('birthdays', () => {
 
 test('absences are those of today and of the next thirty days, a leave without its type', async () => {
   const substituto = await criarUsuario(banco, { nome: 'Substituta' });
-  const ausente = async (de: number, ate: number, tipo: 'ferias' | 'licenca') => {
-    const { id } = await criarUsuario(banco);
+  const ausente = async (de: number, ate: number, tipo: 'ferias' | 'licenca', quem = {}) => {
+    const { id } = await criarUsuario(banco, quem);
     await banco.insert(ausencias).values({
       usuario_id: id,
       substituto_id: substituto.id,
@@ -71,12 +109,14 @@ test('absences are those of today and of the next thirty days, a leave without i
   const fora = await ausente(-9, 0, 'licenca');
   const logo = await ausente(30, 40, 'ferias');
   await ausente(31, 40, 'ferias');
+  await ausente(0, 5, 'ferias', { situacao: 'desligado' });
   const gestora = await criarGestor(banco);
   const { ausencias: ditas } = await equipe(gestora.id);
   expect(ditas?.itens.map(({ pessoa, ferias }) => [pessoa.id, ferias])).toEqual([
     [fora, false],
     [logo, true],
   ]);
+  expect(ditas?.total, 'who left is not awaited').toBe(2);
   expect(ditas?.itens[0]).toMatchObject({ fim: daqui(0), substituto: 'Substituta' });
   expect(JSON.stringify(ditas)).not.toContain('licenca');
   expect((await equipe((await doRh()).id)).ausencias, 'without teams').toBeNull();

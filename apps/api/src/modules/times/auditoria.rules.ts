@@ -18,4 +18,5 @@ export const palavras: PalavrasDaAuditoria = {
     'time.membros': 'usuario',
     'time.clientes': 'cliente',
   },
+  historico: ['time.criado', 'time.alterado', 'time.membros', 'time.clientes'],
 };

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { enderecoDaAgendaDoCliente } from '../../features/agendamentos/agendamentos.endereco.ts';
 import { meusClientes } from '../../features/clientes/clientes.queries.ts';
-import { resumoDoContrato } from '../../features/clientes/clientes.status.ts';
 import { ClienteDropdown } from '../../features/clientes/components/cliente-dropdown.tsx';
 import { LogoDoCliente } from '../../features/clientes/components/logo-do-cliente.tsx';
+import { ResumoDoContrato } from '../../features/clientes/components/resumo-do-contrato.tsx';
 import type { ClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import lista from './lista-do-menu.module.css';
@@ -43,7 +43,11 @@ export default function MenuDoCliente({ cliente, compacto }: Props) {
               <VisuallyHidden>Cliente ativo: </VisuallyHidden>
               {cliente.name}
             </span>
-            {ficha && <span className={classes.resumo}>{resumoDoContrato(ficha)}</span>}
+            {ficha && (
+              <span className={classes.resumo}>
+                <ResumoDoContrato {...ficha} />
+              </span>
+            )}
           </span>
           <IconChevronDown className={classes.seta} size={16} aria-hidden />
         </>

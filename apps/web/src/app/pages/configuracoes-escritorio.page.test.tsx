@@ -58,6 +58,18 @@ describe('the firm’s record', () => {
     expect(gravar.pedidos).toEqual([]);
   });
 
+  it('says in words alone that it was not saved, where a server has no sentence for it', async () => {
+    await abrir();
+    responder(escritorioEndpoints.gravar, () => new Response('', { status: 500 }));
+    await campo('Nome').fill('Outro nome');
+    await botao('Salvar').click();
+    const alerta = gaveta.getByRole('alert');
+    await expect
+      .element(alerta)
+      .toHaveTextContent('Erro ao salvar configuraçõesTente novamente em alguns instantes.');
+    await expect.element(campo('Nome')).toHaveValue('Outro nome');
+  });
+
   it('says which theme people have who chose none, Grafite among them', async () => {
     const { gravar } = await abrir();
     await gaveta.getByRole('combobox', { name: 'Tema de quem ainda não escolheu' }).click();

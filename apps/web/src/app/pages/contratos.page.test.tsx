@@ -6,7 +6,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { baixar } from '../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { escolherAcao, maisAcoes, painel, teclarAcao } from '../../../test/pagina/painel.ts';
+import { escolherAcao, maisAcoes, painel } from '../../../test/pagina/painel.ts';
 import { feitos, recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { teclar } from '../../../test/pagina/teclado.ts';
 
 const ABERTO = '/contratos?contrato=71';
 
@@ -100,20 +101,20 @@ describe('the list of contracts', () => {
 describe('a contract', () => {
   it('in draft is taken into implementation by one click', async () => {
     await abrirEm('RASCUNHO', 'EM_IMPLANTACAO');
-    await escolherAcao(gaveta, 'Iniciar implantação');
+    await botao('Iniciar implantação').click();
     await expect.element(status('Em implantação')).toBeVisible();
   });
 
   it('leaves the focus in its drawer when the keyboard has taken it to another status', async () => {
     await abrirEm('EM_IMPLANTACAO', 'ATIVO');
-    await teclarAcao(gaveta, 'Ativar');
+    await teclar(botao('Ativar'), '{Enter}');
     await expect.element(status('Ativo')).toBeVisible();
     await expect.poll(() => gaveta.element().contains(document.activeElement)).toBe(true);
   });
 
   it('is taken to its next status by one click', async () => {
     const { mudarStatus } = await abrirEm('EM_IMPLANTACAO', 'ATIVO');
-    await escolherAcao(gaveta, 'Ativar');
+    await botao('Ativar').click();
     await expect.element(status('Ativo')).toBeVisible();
     expect(mudarStatus.pedidos.map(({ body }) => body)).toEqual([
       { status_contrato: 'ATIVO', versao: 1 },
@@ -129,12 +130,12 @@ describe('a contract', () => {
 
   it('is ended once that was confirmed, and then no longer changed', async () => {
     await abrirEm('ATIVO', 'ENCERRADO');
-    await expect.element(gaveta.getByRole('link', { name: 'Editar' })).toBeVisible();
+    await expect.element(gaveta.getByRole('link', { name: 'Registrar aditivo' })).toBeVisible();
     await escolherAcao(gaveta, 'Encerrar');
     const fim = page.getByRole('dialog', { name: 'Encerrar?' });
     await fim.getByRole('button', { name: 'Encerrar' }).click();
     await expect.element(status('Encerrado')).toBeVisible();
-    await expect.element(gaveta.getByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
+    await expect.element(gaveta.getByRole('link', { name: 'Registrar aditivo' })).not.toBeInTheDocument();
   });
 
   it('is ended by a double click, whose second half does not close the drawer underneath', async () => {
@@ -149,7 +150,7 @@ describe('a contract', () => {
 
   it('is revived with a reason, which goes with no later change', async () => {
     const { mudarStatus } = await abrirEm('ENCERRADO', 'ATIVO');
-    await escolherAcao(gaveta, 'Reativar');
+    await botao('Reativar').click();
     const motivo = page.getByRole('dialog', { name: 'Reativar contrato' });
     await motivo.getByRole('textbox', { name: 'Motivo' }).fill('O cliente voltou');
     await motivo.getByRole('button', { name: 'Reativar' }).click();
@@ -179,7 +180,7 @@ describe('axe finds nothing', () => {
 
   it('where the reason of a revival is asked', async () => {
     await abrirEm('ENCERRADO', 'ATIVO');
-    await escolherAcao(gaveta, 'Reativar');
+    await botao('Reativar').click();
     await expect.element(page.getByRole('textbox', { name: 'Motivo' })).toBeVisible();
     await semViolacoes();
   });
@@ -236,7 +237,7 @@ it('a consultant reads contracts without their amounts, and changes none', async
 it('a contract whose status is being changed is not changed again', async () => {
   await abrirEm('EM_IMPLANTACAO', 'ATIVO', 'SUSPENSO');
   const mudanca = segurar(contratosEndpoints.mudarStatus);
-  await escolherAcao(gaveta, 'Ativar');
+  await botao('Ativar').click();
   await expect.poll(() => mudanca.presas).toBe(1);
   await escolherAcao(gaveta, 'Suspender');
   mudanca.soltar();

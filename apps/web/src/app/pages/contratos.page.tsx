@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { GavetaDoContrato } from '../../features/contratos/components/gaveta-do-contrato.tsx';
 import { TabelaDeContratos } from '../../features/contratos/components/tabela-de-contratos.tsx';
 import { BotaoPermitido } from '../../lib/botao-permitido.tsx';
-import { HistoricoDoRegistro } from './comum/historico-do-registro.tsx';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/contratos`: the contracts of every client in reach (page book #58). */
@@ -34,7 +33,7 @@ export default function Contratos() {
       }
     >
       <TabelaDeContratos />
-      <GavetaDoContrato historico={(id) => <HistoricoDoRegistro tipo="contrato" id={id} />} />
+      <GavetaDoContrato />
     </PaginaDeTabela>
   );
 }

@@ -5,13 +5,9 @@ import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { economizando } from '../../lib/no-ocio.ts';
 import { usePermissoes } from '../../lib/permissoes.tsx';
-import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { AbasDaPagina } from './comum/abas-da-pagina.tsx';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 import { ABAS } from './gerenciar-usuarios/abas.ts';
-
-/** Code of its own: fetched once a history is opened. */
-const Historico = sobDemanda(() => import('../../features/auditoria/components/historico.tsx'));
 
 // The tab that is open at first comes with the page.
 if (!economizando()) ABAS[0].Conteudo.adiantar();
@@ -34,7 +30,7 @@ export default function GerenciarUsuarios() {
     >
       <LimiteDeErro key={atual.valor}>
         <Suspense fallback={<EsqueletoDeLista />}>
-          <Conteudo historico={(id: number) => <Historico tipo="usuario" id={id} />} />
+          <Conteudo />
         </Suspense>
       </LimiteDeErro>
     </PaginaDeTabela>

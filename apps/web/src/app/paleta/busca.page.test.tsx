@@ -95,7 +95,7 @@ describe('the search by the keyboard', () => {
     await expect
       .element(page.getByRole('status').filter({ hasText: 'Nada encontrado para "Zeta Ltda".' }))
       .toBeInTheDocument();
-    await opcao('Cadastrar o cliente "Zeta Ltda"').click();
+    await opcao('Criar o cliente "Zeta Ltda"').click();
     await expect
       .element(painel('Novo cliente').getByRole('textbox').first())
       .toHaveValue('Zeta Ltda');
@@ -130,6 +130,17 @@ describe('the search by the keyboard', () => {
     await expect.element(opcao('Ausências e férias')).toHaveAttribute('aria-selected', 'true');
     await campo.fill('auditoria');
     await expect.element(opcao('Ir para o Início')).toBeVisible();
+  });
+
+  it('offers to make nothing on a page that one may not open', async () => {
+    responderBusca({});
+    const permissoes = ['times:criar', 'agenda:criar'] as const;
+    await abrirPagina('/ferramentas', { quem: umaPessoa({ permissoes }) });
+    await buscar('novo time');
+    await expect.element(opcao('Ir para o Início')).toBeVisible();
+    await campo.fill('novo agendamento');
+    await expect.element(opcao('Ir para o Início')).toBeVisible();
+    await expect.element(opcoes).toHaveLength(2);
   });
 
   it('runs an action, and forgets at the end of the session what was chosen', async () => {

@@ -32,7 +32,7 @@ export function useEmVez(termo: string): Item[] {
     },
     {
       id: 'em-vez:novo-cliente',
-      rotulo: `Cadastrar o cliente "${termo}"`,
+      rotulo: `Criar o cliente "${termo}"`,
       pode: pode.novoCliente && pode.clientes,
       Icone: IconPlus,
       para: `${enderecoDaEscolha()}?novo=1&nome=${buscado}`,

@@ -12,8 +12,8 @@ import { meusClientes } from '../../features/clientes/clientes.queries.ts';
 import { resumoDoContrato } from '../../features/clientes/clientes.status.ts';
 import { formatarDataHora } from '../../lib/formato.ts';
 import { usePode } from '../../lib/permissoes.tsx';
+import { useAbrirCliente } from '../use-abrir-cliente.ts';
 import type { Grupo, Item } from './tipos.ts';
-import { useAbrirCliente } from './use-abrir-cliente.ts';
 
 type ClienteEncontrado = Pick<
   ResultadoDaBusca['clientes'][number],

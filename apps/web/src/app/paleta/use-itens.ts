@@ -79,14 +79,16 @@ export function usePaginas(): Item[] {
 export function useAcoes(): Item[] {
   const navegar = useNavigate();
   const { pathname, search } = useLocation();
-  const podeCriar = usePode('agenda:criar');
+  const veAgenda = usePode('agenda:visualizar');
   const veClientes = usePode('clientes:visualizar');
+  const veTimes = usePode('times:acessar');
+  const lePessoas = usePode('usuarios:visualizar');
   const novo = {
+    agendamento: usePode('agenda:criar'),
     cliente: usePode('clientes:criar'),
     usuario: usePode('user_management:acessar'),
     time: usePode('times:criar'),
   };
-  const lePessoas = usePode('usuarios:visualizar');
   const { permissao, titulo } = useRotaAtual();
   const cliente = useClienteSelecionado((estado) => estado.cliente);
   const desvincular = useDesvincularCliente();
@@ -95,13 +97,14 @@ export function useAcoes(): Item[] {
   const celular = useCelular();
 
   const acoes: (Item | false)[] = [
-    podeCriar && {
-      id: 'acao:novo-agendamento',
-      rotulo: 'Novo agendamento',
-      palavras: 'criar marcar agendar reunião compromisso evento',
-      Icone: IconPlus,
-      escolher: () => void navegar(ENDERECO_NOVO),
-    },
+    novo.agendamento &&
+      veAgenda && {
+        id: 'acao:novo-agendamento',
+        rotulo: 'Novo agendamento',
+        palavras: 'criar marcar agendar reunião compromisso evento',
+        Icone: IconPlus,
+        escolher: () => void navegar(ENDERECO_NOVO),
+      },
     novo.cliente &&
       veClientes && {
         id: 'acao:novo-cliente',
@@ -118,13 +121,14 @@ export function useAcoes(): Item[] {
         Icone: IconUserPlus,
         escolher: () => void navegar('/gerenciar-usuarios?novo=1'),
       },
-    novo.time && {
-      id: 'acao:novo-time',
-      rotulo: 'Novo time',
-      palavras: 'criar cadastrar equipe',
-      Icone: IconUsersPlus,
-      escolher: () => void navegar('/times?novo=1'),
-    },
+    novo.time &&
+      veTimes && {
+        id: 'acao:novo-time',
+        rotulo: 'Novo time',
+        palavras: 'criar cadastrar equipe',
+        Icone: IconUsersPlus,
+        escolher: () => void navegar('/times?novo=1'),
+      },
     veClientes && {
       id: 'acao:trocar-cliente',
       rotulo: cliente ? 'Trocar cliente' : 'Escolher cliente',

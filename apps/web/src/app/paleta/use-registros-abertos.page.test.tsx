@@ -62,6 +62,7 @@ it('with an open contract: to edit it, and what may be done with its client', as
       '/contratos?contrato=71',
       [contratos.chaves.um(71), CONTRATO],
       [
+        'contratos:visualizar',
         'contratos:editar',
         'contratos:criar',
         'clientes:visualizar',
@@ -84,6 +85,23 @@ it('with an open contract: only what one may', async () => {
   expect(
     await oferecido('/contratos?contrato=71', lido, ['contratos:visualizar', 'agenda:criar']),
   ).toEqual(['Contrato 2026-0071']);
+});
+
+it('with an open contract: to edit it while it may still be edited', async () => {
+  const encerrado = { ...CONTRATO, status_contrato: 'ENCERRADO' as const };
+  const lido = [contratos.chaves.um(71), encerrado] as const;
+  expect(
+    await oferecido('/contratos?contrato=71', lido, ['contratos:visualizar', 'contratos:editar']),
+  ).toEqual(['Contrato 2026-0071']);
+});
+
+it('with an open contract: nothing that leads to a page which one may not open', async () => {
+  const lido = [contratos.chaves.um(71), CONTRATO] as const;
+  const permissoes = ['contratos:criar', 'clientes:visualizar', 'agenda:criar'] as const;
+  expect(await oferecido('/contratos?contrato=71', lido, permissoes)).toEqual([
+    'Contrato 2026-0071',
+    'Abrir Padaria Aurora',
+  ]);
 });
 
 it('with an open person: their agenda, clients and permissions', async () => {

@@ -16,13 +16,14 @@ import {
   enderecoDaAgendaDoCliente,
 } from '../../features/agendamentos/agendamentos.endereco.ts';
 import { detalhesOptions } from '../../features/agendamentos/agendamentos.queries.ts';
+import { terminou } from '../../features/contratos/contratos.formulario.ts';
 import { contratos } from '../../features/contratos/contratos.queries.ts';
 import { usuarios } from '../../features/usuarios/usuarios.queries.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { umOptions } from '../../registros/recurso.ts';
+import { PAGINA_DO_CLIENTE, useAbrirCliente } from '../use-abrir-cliente.ts';
 import type { Grupo, Item } from './tipos.ts';
-import { PAGINA_DO_CLIENTE, useAbrirCliente } from './use-abrir-cliente.ts';
 
 type Pessoa = { readonly id: number; readonly nome: string };
 
@@ -42,10 +43,11 @@ function useItensDoCliente(): (cliente: Pessoa, eOAtivo: boolean) => Item[] {
   const abrir = useAbrirCliente();
   const veClientes = usePode('clientes:visualizar');
   const agenda = { ve: usePode('agenda:visualizar'), cria: usePode('agenda:criar') };
-  const criaContratos = usePode('contratos:criar');
+  const contratosDele = { ve: usePode('contratos:visualizar'), cria: usePode('contratos:criar') };
   return ({ id, nome }, eOAtivo) =>
     itens(
-      agenda.cria &&
+      agenda.ve &&
+        agenda.cria &&
         (eOAtivo || veClientes) && {
           id: `registro:agendar-com:${id}`,
           rotulo: `Novo agendamento com ${nome}`,
@@ -67,12 +69,13 @@ function useItensDoCliente(): (cliente: Pessoa, eOAtivo: boolean) => Item[] {
         Icone: IconCalendarEvent,
         escolher: () => void navegar(enderecoDaAgendaDoCliente(id)),
       },
-      criaContratos && {
-        id: `registro:contrato-para:${id}`,
-        rotulo: `Novo contrato para ${nome}`,
-        Icone: IconFilePlus,
-        escolher: () => void navegar(`/contrato-form?cliente_id=${id}`),
-      },
+      contratosDele.ve &&
+        contratosDele.cria && {
+          id: `registro:contrato-para:${id}`,
+          rotulo: `Novo contrato para ${nome}`,
+          Icone: IconFilePlus,
+          escolher: () => void navegar(`/contrato-form?cliente_id=${id}`),
+        },
     );
 }
 
@@ -104,17 +107,18 @@ export function useRegistrosAbertos(): Grupo[] {
 
   const grupos: Grupo[] = [];
   if (contrato) {
-    const { id, numero_contrato, cliente_id, cliente_nome } = contrato;
+    const { id, numero_contrato, cliente_id, cliente_nome, status_contrato } = contrato;
     grupos.push({
       titulo: `Contrato ${numero_contrato}`,
       itens: itens(
-        podeEditarContratos && {
-          id: `registro:contrato:${id}`,
-          rotulo: `Editar o contrato ${numero_contrato}`,
-          palavras: 'mudar alterar aditivo',
-          Icone: IconEdit,
-          escolher: () => void navegar(`/contrato-form?id=${id}`),
-        },
+        podeEditarContratos &&
+          !terminou(status_contrato) && {
+            id: `registro:contrato:${id}`,
+            rotulo: `Editar o contrato ${numero_contrato}`,
+            palavras: 'mudar alterar aditivo',
+            Icone: IconEdit,
+            escolher: () => void navegar(`/contrato-form?id=${id}`),
+          },
         ...doCliente({ id: cliente_id, nome: cliente_nome }, cliente_id === ativo?.id),
       ),
     });

@@ -28,7 +28,7 @@ function Campo({
         })}
         vazio="Nenhum cliente encontrado."
         {...(aoCriar && {
-          criacao: (termo) => ({ rotulo: `Cadastrar "${termo}"`, criar: () => aoCriar(termo) }),
+          criacao: (termo) => ({ rotulo: `Criar "${termo}"`, criar: () => aoCriar(termo) }),
         })}
       />
       <button type="submit">Salvar</button>
@@ -109,7 +109,7 @@ describe('a field in which one types to find', () => {
     await desenhar(<Campo aoCriar={criar} inicial={null} />);
     await campo.fill('Zeta');
     await expect.element(page.getByText('Nenhum cliente encontrado.')).toBeVisible();
-    await expect.poll(opcoes).toEqual(['Cadastrar "Zeta"']);
+    await expect.poll(opcoes).toEqual(['Criar "Zeta"']);
     await userEvent.keyboard('{Enter}');
     expect(criar).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}{Enter}');

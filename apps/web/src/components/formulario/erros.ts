@@ -4,9 +4,19 @@ export interface Recusa {
   readonly status: number;
   readonly codigo: string;
   readonly detail: string;
+  /** Whether `detail` only names the HTTP status, which tells people nothing. */
+  readonly soStatus?: boolean;
   /** Fields of the contract, by their dotted paths. */
   readonly campos: readonly { readonly campo: string; readonly mensagem: string }[];
 }
+
+const SEM_FRASE = 'Tente novamente em alguns instantes.';
+
+/** What a refusal says to people: the sentence that somebody wrote for it, else what to do. */
+export const fraseDaRecusa = ({
+  detail,
+  soStatus = false,
+}: Pick<Recusa, 'detail' | 'soStatus'>): string => (soStatus ? SEM_FRASE : detail);
 
 /** Whether what was thrown is a refusal, and not a fault of our own. */
 export const ehRecusa = (erro: unknown): erro is Recusa =>

@@ -8,8 +8,9 @@ export interface SaidasDoFormulario<R> {
   /** Called with the saved record; nothing is left to lose then. */
   aoTerminar: (gravado: R) => void;
   aoCancelar?: (() => void) | undefined;
-  aoRecarregar?: ((recusa: Recusa) => void) | undefined;
+  aoRecarregar?: ((recusa: Recusa) => unknown) | undefined;
   nota?: ReactNode;
+  historico?: ReactNode;
 }
 
 type Props<V extends object, R> = Omit<PropsDoQuadro<V>, 'aviso' | 'aoEnviar'> &

@@ -27,6 +27,8 @@ export interface PropsDoQuadro<V extends object> {
   tudoOpcional?: boolean;
   /** What else there is to know of the record, under its fields. */
   nota?: ReactNode;
+  /** What was done to the record, after all else of it. */
+  historico?: ReactNode;
   children: ReactNode;
 }
 
@@ -100,6 +102,7 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
       )}
       <CamposDoQuadro>{props.children}</CamposDoQuadro>
       {!soLeitura && props.nota}
+      {props.historico}
       {temRodape && (
         <RodapeFixo>
           {props.aoVoltar && (

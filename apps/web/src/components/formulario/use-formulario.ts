@@ -1,6 +1,6 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { type RefObject, useRef, useState } from 'react';
-import { errosDosCampos, type Recusa } from './erros.ts';
+import { errosDosCampos, fraseDaRecusa, type Recusa } from './erros.ts';
 
 interface Opcoes<V extends object> {
   iniciais: V;
@@ -32,7 +32,7 @@ export interface Formulario<V extends object> {
   /** Called when these values have been saved: the form shows them, and has nothing to lose. */
   assentar: (valores: V) => void;
   /** Shows a refusal at its fields; what was typed stays. */
-  mostrarErro: (recusa: Pick<Recusa, 'detail' | 'campos'>) => void;
+  mostrarErro: (recusa: Pick<Recusa, 'detail' | 'campos' | 'soStatus'>) => void;
   limparGeral: () => void;
 }
 
@@ -89,10 +89,12 @@ export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V
       // The form compares with a copy of its own to tell what changed, so the copy is set as well.
       form.resetDirty(valores);
     },
-    mostrarErro: ({ detail, campos }) => {
+    mostrarErro: (recusa) => {
+      const { campos } = recusa;
       const { erros, gerais } = errosDosCampos(campos, nomes);
       form.setErrors(erros as FormErrors);
-      setGeral(gerais.length > 0 || campos.length === 0 ? [detail, ...gerais] : []);
+      const semLugar = gerais.length > 0 || campos.length === 0;
+      setGeral(semLugar ? [fraseDaRecusa(recusa), ...gerais] : []);
       focarPrimeiro(Object.keys(erros));
     },
     limparGeral: () => setGeral([]),

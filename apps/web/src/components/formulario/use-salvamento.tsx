@@ -15,8 +15,9 @@ export interface OpcoesDoSalvamento<V extends object, R> {
   aoTerminar: (gravado: R) => void;
   /**
    * Reads the record again, after somebody else changed it. A new record has no one else who could.
+   * Resolves with true where the same form goes on, with what was typed.
    */
-  aoRecarregar?: ((recusa: Recusa) => void) | undefined;
+  aoRecarregar?: ((recusa: Recusa) => unknown) | undefined;
   /**
    * Called before a refusal is shown at its fields, for a form in steps to go back to the step that
    * has them.
@@ -66,11 +67,14 @@ export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V,
     setTimeout(() => opcoes.aoTerminar(gravado));
   };
 
+  const recarregar = async (recusa: Recusa) => {
+    if ((await aoRecarregar?.(recusa)) === true) setAlterado(null);
+  };
   const aviso: ReactNode = alterado && (
     <div className={classes.aviso} role="alert">
       <p>{alterado.detail}</p>
       {aoRecarregar && (
-        <Button variant="default" onClick={() => aoRecarregar(alterado)}>
+        <Button variant="default" onClick={() => void recarregar(alterado)}>
           Recarregar
         </Button>
       )}

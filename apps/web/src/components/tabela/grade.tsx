@@ -49,8 +49,9 @@ interface Props<L extends object> extends LinhasDaTabela<L> {
 export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: Props<L>) {
   const { rotulo, colunas, linhas, id, estado, selecao, espera, primeira, total } = props;
   const rolagem = useRef<HTMLDivElement>(null);
-  const aoLado = (selecao ? LARGURA_DE_MARCAR : 0) + (props.acoesDaLinha ? LARGURA_DAS_ACOES : 0);
-  useLargura(rolagem, aoLado, aoMedir);
+  const semColunas =
+    (selecao ? LARGURA_DE_MARCAR : 0) + (props.acoesDaLinha ? LARGURA_DAS_ACOES : 0);
+  useLargura(rolagem, semColunas, aoMedir);
   const corpo = useRef<HTMLTableSectionElement>(null);
   const altura = Math.max(
     ALTURA_DA_LINHA[estado.densidade],
@@ -128,7 +129,7 @@ export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: 
         style={
           {
             '--altura-da-linha': `${altura}px`,
-            minWidth: larguraMinima(colunas) + aoLado,
+            minWidth: larguraMinima(colunas) + semColunas,
           } as CSSProperties
         }
       >

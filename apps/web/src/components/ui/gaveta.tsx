@@ -50,7 +50,7 @@ const CHEGADA = {
 export function Gaveta(props: Props) {
   const { aberta, titulo, tipo, situacao, chave = null, vizinhos, sai = null, inteira } = props;
   const { volta: rotulo = 'Voltar à lista', aoFechar, children } = props;
-  // Open from the start, it is first drawn closed: only then does it slide in.
+  // Its place in the layout is there only once the page is drawn.
   const [lugar, setLugar] = useState<Element | null>(null);
   useEffect(() => setLugar(document.getElementById(LUGAR_DA_GAVETA) ?? document.body), []);
   const [painel, setPainel] = useState<HTMLElement | null>(null);

@@ -4,6 +4,8 @@ import { estaNoTopo } from './foco-dos-dialogos.ts';
 /** What is open above the page without blocking it, with or without the focus. */
 const FLUTUANTE = '[role="dialog"]:not([aria-modal="true"])';
 const CAMADA = '[role="dialog"], [data-gaveta]';
+/** What is changed where it stands takes the key for itself: it is left as it was. */
+const NO_LUGAR = '[data-no-lugar]';
 const CAMPO = 'input, textarea, select, [contenteditable="true"]';
 
 /**
@@ -27,6 +29,7 @@ export function useEscape(
     if (evento.key !== 'Escape' || evento.isComposing || tomadas.has(evento)) return;
     const alvo = evento.target instanceof Element ? evento.target : document.body;
     if (alvo.getAttribute('data-mantine-stop-propagation') === 'true') return;
+    if (alvo.closest(NO_LUGAR)) return;
     const onde = alvo.closest(CAMADA) ?? document.body;
     if (onde.matches(FLUTUANTE) || onde.querySelector(FLUTUANTE)) return;
     const minha = camada();

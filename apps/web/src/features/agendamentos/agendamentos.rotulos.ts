@@ -34,6 +34,10 @@ export const corDoAgendamento = (
 ): string =>
   semEfeito(agendamento) ? COR_SEM_EFEITO : agendamento.tipo_agendamento?.cor || COR_PADRAO;
 
+/** The colour of a status (specification part 2 §9). */
+export const corDoStatus = (status: StatusDoAgendamento): string | undefined =>
+  OPCOES_DE_STATUS.find(({ valor }) => valor === status)?.cor;
+
 export const rotuloDoStatus = (status: StatusDoAgendamento): string =>
   OPCOES_DE_STATUS.find(({ valor }) => valor === status)?.rotulo ?? status;
 

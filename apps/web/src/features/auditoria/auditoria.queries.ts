@@ -1,4 +1,4 @@
-import { auditoriaEndpoints as e, type TipoComHistorico } from '@dominio/contrato/auditoria';
+import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import type { FormatoDePlanilha } from '@dominio/contrato/planilhas';
 import type { Reautenticacao } from '@dominio/contrato/reautenticacao';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -45,21 +45,6 @@ export const pessoasOptions = (query: { termo?: string; id?: number }) =>
     queryKey: [...raiz, 'pessoas', query],
     queryFn: ({ signal }) => chamar(e.pessoas, { query }, { signal }),
     placeholderData: keepPreviousData,
-  });
-
-/** Query of the entries about one record, page by page into the past. */
-export const historicoOptions = (tipo: TipoComHistorico, id: number) =>
-  infiniteQueryOptions({
-    queryKey: [...raiz, 'historico', tipo, id],
-    queryFn: ({ signal, pageParam }) =>
-      chamar(
-        e.historico,
-        { params: { tipo, id }, query: { limit: NA_GAVETA, antes_de: pageParam } },
-        { signal },
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ proximo }) => proximo ?? undefined,
-    staleTime: 0,
   });
 
 /** Query of the entries about the person's own actions, page by page into the past. */

@@ -40,7 +40,10 @@ type Corpo = Envio<typeof e.atualizar>['body'];
 /** Creates, changes and deletes absences. */
 export function useAcoesDasAusencias() {
   const cliente = useQueryClient();
-  const reler = () => cliente.invalidateQueries({ queryKey: raiz });
+  const reler = () =>
+    Promise.all(
+      [raiz, CHAVES.historico].map((queryKey) => cliente.invalidateQueries({ queryKey })),
+    );
   const salvar = useGravacao({
     mutationFn: async ({ id, body }: { id: number | null; body: Corpo }) => {
       // An absence whose deletion is still waiting may be on the days that this one takes.

@@ -1,6 +1,7 @@
 import { type Cliente, clientesEndpoints } from '@dominio/contrato/clientes';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarClientes, chavesDeClientes } from './clientes.queries.ts';
@@ -24,7 +25,10 @@ export function useGravarFicha(id: number) {
       chamar(clientesEndpoints.atualizar, { params: { id }, body }),
     onSuccess: async (ficha: Cliente) => {
       cliente.setQueryData(fichaOptions(id).queryKey, ficha);
-      await aoMudarClientes(cliente);
+      await Promise.all([
+        aoMudarClientes(cliente),
+        cliente.invalidateQueries({ queryKey: CHAVES.historico }),
+      ]);
     },
   });
 }

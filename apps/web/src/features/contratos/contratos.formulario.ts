@@ -1,3 +1,4 @@
+import type { StatusDoContrato } from '@dominio/contrato/clientes';
 import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import { z } from 'zod';
 import { FORA_DO_VALOR } from '../../components/campos/dinheiro.ts';
@@ -97,6 +98,14 @@ export const valoresDoContrato = (
   aditivo_descricao: '',
   aditivo_vigencia: '',
 });
+
+/** Whether a contract of this status is in force: a change of its terms is then an amendment. */
+export const estaEmVigor = (status: StatusDoContrato): boolean =>
+  status === 'ATIVO' || status === 'SUSPENSO';
+
+/** Whether a contract ended, or was cancelled before it began: it is only read then. */
+export const terminou = (status: StatusDoContrato): boolean =>
+  status === 'ENCERRADO' || status === 'CANCELADO';
 
 const numeroOuNada = (id: string) => (id === '' ? null : Number(id));
 

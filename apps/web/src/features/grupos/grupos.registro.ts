@@ -4,7 +4,7 @@ import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 
-export const PARTES_DO_GRUPO = ['permissoes', 'clientes', 'dados'] as const;
+export const PARTES_DO_GRUPO = ['permissoes', 'clientes', 'dados', 'historico'] as const;
 export type ParteDoGrupo = (typeof PARTES_DO_GRUPO)[number];
 
 export const COLUNAS: readonly ColunaDaTabela<Grupo>[] = [

@@ -2,7 +2,7 @@ import type { Time } from '@dominio/contrato/times';
 import { chamado, umDe } from '../../components/endereco/codec.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 
-export const ABAS_DO_TIME = ['membros', 'clientes', 'dados'] as const;
+export const ABAS_DO_TIME = ['membros', 'clientes', 'dados', 'historico'] as const;
 export type AbaDoTime = (typeof ABAS_DO_TIME)[number];
 
 /** Columns of the list; the list's own file draws their cells. */

@@ -1,11 +1,18 @@
 import type { RespostaDeConflito } from '@dominio/contrato/agendamentos';
-import { type OpcoesDeExpediente, TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
-import type { Uf } from '@dominio/contrato/ufs';
+import {
+  type OpcoesDeExpediente,
+  type OpcoesDeFeriados,
+  TEXTOS_DA_AGENDA,
+} from '@dominio/contrato/agendamentos-opcoes';
 import { ehCliente } from '../../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { naoEncontrado, Recusa } from '../../../platform/erros.ts';
-import { avisosDeAusencia, pessoasAusentes } from '../../ausencias/na-agenda.service.ts';
-import { abrirCalendario } from '../../feriados/feriados.service.ts';
+import {
+  avisosDeAusencia,
+  periodosDeAusencia,
+  pessoasAusentes,
+} from '../../ausencias/na-agenda.service.ts';
+import { abrirDiasFechados } from '../../feriados/feriados.service.ts';
 import { exigirTipo } from '../../tipos-agendamento/tipos-agendamento.service.ts';
 import { apresentarConflito, apresentarPeriodo } from '../agendamentos.presenter.ts';
 import { ler } from '../agendamentos.repository.ts';
@@ -23,12 +30,11 @@ export const lerExpediente = async ({ db }: Contexto): Promise<OpcoesDeExpedient
   expediente: expedienteDaSemana((await repo.lerEscritorio(db)).expediente),
 });
 
-/** The calendar of the firm's city, as far as it says where it is; else that of the banks. */
-function calendarioDe({ uf, municipio }: { uf: Uf | null; municipio: string | null }) {
-  if (!uf) return { calendario: 'bancario' } as const;
-  return municipio
-    ? ({ calendario: 'municipio', uf, municipio } as const)
-    : ({ calendario: 'uf', uf } as const);
+/** The days of a year on which the firm keeps closed, by date. */
+export async function lerFeriados(ctx: Contexto, ano: number): Promise<OpcoesDeFeriados> {
+  const { entre } = await abrirDiasFechados(ctx, await repo.lerEscritorio(ctx.db));
+  const feriados = entre(`${ano}-01-01`, `${ano}-12-31`);
+  return { feriados: feriados.map(({ data, nome }) => ({ data, nome })) };
 }
 
 /** Remarks on a time that is allowed all the same, and which of these people are away then. */
@@ -53,9 +59,12 @@ async function responder(
   const sugestoes =
     conflitos.length > 0
       ? sugerirHorarios(periodo, {
-          ocupados: await repo.lerOcupacao(ctx.db, { ...consulta, periodo: janela }),
+          ocupados: [
+            ...(await repo.lerOcupacao(ctx.db, { ...consulta, periodo: janela })),
+            ...(await periodosDeAusencia(ctx, consulta.participantes, janela)),
+          ],
           expediente,
-          ehFeriado: (await abrirCalendario(ctx, calendarioDe(escritorio))).ehFeriado,
+          ehFeriado: (await abrirDiasFechados(ctx, escritorio)).ehFeriado,
           agora,
         })
       : [];

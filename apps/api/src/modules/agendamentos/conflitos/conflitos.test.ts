@@ -260,22 +260,3 @@ describe('the idempotency key of a booking', () => {
     expect((await enviar(eu.token, 'x'.repeat(201), novo([eu.id]))).statusCode).toBe(422);
   });
 });
-
-test('the free times that a conflict offers pass over lunch and a national holiday', async () => {
-  const eu = await pessoa();
-  // The day before Zumbi's (Lei 14.759/2023), busy from ten to the end of work.
-  const quando = {
-    data_hora_inicio: em('10:00', '2030-11-19').toISOString(),
-    data_hora_termino: em('18:00', '2030-11-19').toISOString(),
-  };
-  await criar(eu.token, [eu.id], quando);
-  const { sugestoes } = await validar(eu.token, [eu.id], {
-    data_hora_inicio: em('15:00', '2030-11-19').toISOString(),
-    data_hora_termino: em('18:00', '2030-11-19').toISOString(),
-  });
-  expect(sugestoes.map(({ data_hora_inicio }) => data_hora_inicio)).toEqual(
-    [em('15:00', '2030-11-18'), em('09:00', '2030-11-18'), em('08:00', '2030-11-21')].map(
-      (instante) => instante.toISOString(),
-    ),
-  );
-});

@@ -58,6 +58,25 @@ describe('restoring a deleted appointment', () => {
     expect(respostas.map(({ corpo }) => corpo.agendamento.versao)).toEqual([3, 3]);
   });
 
+  test('leaves the outcome to whoever said it, who may take it back', async () => {
+    const [eu, bia] = [await pessoa(), await pessoa()];
+    const { id } = await criarAgendamento(banco, {
+      criado_por: eu.id,
+      participantes: [bia.id],
+      data_hora_inicio: new Date(agora().getTime() - 86_400_000),
+    });
+    const params = { id };
+    await chamar(bia.token, e.mudarStatus, { params, body: { status: 'FINALIZADO' } });
+    await chamar(eu.token, e.atualizar, { params, body: { descricao: 'ata em anexo' } });
+    await chamar(eu.token, e.excluir, { params });
+    await chamar(eu.token, e.restaurar, { params });
+    const lido = (await chamar(bia.token, e.ler, { params })).corpo;
+    expect([lido.descricao, lido.acoes.reabrir]).toEqual(['ata em anexo', true]);
+    const body = { status: 'AGENDADO', motivo_reabertura: 'marcado por engano' };
+    const corrigido = await chamar(bia.token, e.mudarStatus, { params, body });
+    expect(corrigido.corpo.agendamento.status).toBe('AGENDADO');
+  });
+
   test('is refused thirty seconds after the deletion', async () => {
     const { eu, params } = await cenario();
     await chamar(eu.token, e.excluir, { params });

@@ -111,6 +111,7 @@ describe('an administrator', () => {
       { texto: 'segredo' },
       { cliente_id: cliente.id },
       { prioridade: 'URGENTE' },
+      { sem_tipo: 'true' },
       { criado_por },
     ]) {
       expect(await achados({ participante_id: criado_por, ...filtro })).toEqual([]);

@@ -166,6 +166,9 @@ describe('lists of appointments', () => {
     expect(await buscar({ status: 'todos' })).toEqual([a.id, b.id, c.id]);
     expect(await buscar({ prioridade: 'URGENTE,ALTA' })).toEqual([b.id]);
     expect(await buscar({ tipo_id: tipo.id })).toEqual([b.id]);
+    expect(await buscar({ sem_tipo: 'true' })).toEqual([a.id, c.id]);
+    expect(await buscar({ sem_tipo: 'true', tipo_id: tipo.id })).toEqual([a.id, b.id, c.id]);
+    expect(await buscar({ sem_tipo: 'false', tipo_id: tipo.id })).toEqual([b.id]);
     expect(await buscar({ cliente_id: cliente.id })).toEqual([a.id]);
     expect(await buscar({ texto: 'FECHAMENTO' })).toEqual([a.id, b.id]);
     expect(await buscar({ texto: 'reuniao' })).toContain(a.id);

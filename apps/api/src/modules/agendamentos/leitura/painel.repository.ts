@@ -67,7 +67,7 @@ export async function lerSemDesfecho(
       status_em: agendamentos.status_em,
       privado: agendamentos.privado,
       criado_por: agendamentos.criado_por,
-      alterado_por: agendamentos.alterado_por,
+      status_por: agendamentos.status_por,
       versao: agendamentos.versao,
     })
     .from(p)

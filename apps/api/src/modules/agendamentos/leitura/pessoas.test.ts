@@ -4,7 +4,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
 import { criarAgendamento, criarTipo } from '../../../../test/factories/agendamentos.ts';
+import { criarGrupo } from '../../../../test/factories/grupos.ts';
+import { criarUsuario } from '../../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
+import { usuarios } from '../../usuarios/usuarios.tables.ts';
 
 const { banco, chamar, pessoa, administrador } = await montarApp();
 
@@ -78,7 +81,7 @@ describe('a colleague’s time', () => {
       .from(auditoriaEventos)
       .where(eq(auditoriaEventos.usuario_id, adm.id));
     expect(entradas).toMatchObject([
-      { acao: 'agendamentos.lidos_como_administrador', depois: { pessoa: bia.id, lidos: 2 } },
+      { acao: 'agendamentos.lidos_como_administrador', depois: { pessoas: [bia.id], lidos: 2 } },
     ]);
   });
 
@@ -92,6 +95,46 @@ describe('a colleague’s time', () => {
       ...as('09:00'),
     });
     expect(await titulos(eu.token, [bia.id])).toEqual([['Bia', []]]);
+  });
+
+  test('has a key of its own while it is busy, which no call takes for an appointment', async () => {
+    const { eu, bia } = await cenario();
+    const caio = await pessoa({ nome: 'Caio' });
+    const { id } = await criarAgendamento(banco, {
+      criado_por: bia.id,
+      participantes: [caio.id],
+      ...as('08:00'),
+    });
+    const chaves = async () =>
+      (await ler(eu.token, [bia.id, caio.id])).corpo.pessoas.map(({ agendamentos }) =>
+        agendamentos.filter(({ ocupado }) => ocupado).map((ocupado) => ocupado.id),
+      );
+    const lidas = await chaves();
+    expect(lidas.map(({ length }) => length)).toEqual([3, 1]);
+    for (const dela of lidas) {
+      expect(dela).not.toContain(id);
+      expect(new Set(dela).size).toBe(dela.length);
+      expect(dela.every((chave) => chave < 0)).toBe(true);
+    }
+    expect(await chaves()).toEqual(lidas);
+    const [chave = 0] = lidas[1] ?? [];
+    expect((await chamar(eu.token, e.ler, { params: { id: chave } })).status).toBe(422);
+  });
+
+  test('of who left or lost the agenda is shown to nobody', async () => {
+    const eu = await pessoa();
+    const [ativa, suspensa] = [await pessoa({ nome: 'Bia' }), await pessoa({ nome: 'Caio' })];
+    const saiu = await pessoa({ nome: 'Davi' });
+    const sem = await criarUsuario(banco, { nome: 'Eva', grupo_id: await criarGrupo(banco, []) });
+    for (const [id, situacao] of [
+      [suspensa.id, 'suspenso'],
+      [saiu.id, 'desligado'],
+    ] as const) {
+      await criarAgendamento(banco, { criado_por: id, ...as('08:00') });
+      await banco.update(usuarios).set({ situacao }).where(eq(usuarios.id, id));
+    }
+    const ids = [ativa.id, suspensa.id, saiu.id, sem.id];
+    expect(await titulos(eu.token, ids)).toEqual([['Bia', []]]);
   });
 
   test('is asked of five people at most, and of nobody who is not there', async () => {

@@ -1,5 +1,5 @@
 import type { FiltrosDoCalendario } from '@dominio/contrato/agendamentos-entrada';
-import { eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import { contemTexto } from '../../../platform/busca.ts';
@@ -9,7 +9,7 @@ import { DURACAO_MAXIMA_MS } from '../horario/horario.rules.ts';
 /** The part of the agenda that a reader asks for and may see, as pieces of SQL. */
 export interface Recorte {
   /** Person whose memberships are joined as `eixo`; null joins none. */
-  readonly pessoa: number | null;
+  readonly pessoa: number | SQL | null;
   /** The tables that `onde` names and no others, for counting. */
   readonly de: SQL;
   readonly onde: SQL;
@@ -62,8 +62,9 @@ function semSegredos(
   filtros: FiltrosDoCalendario,
 ): SQL | undefined {
   if (!ator.visita && (!ator.administrador || pessoa === ator.usuarioId)) return undefined;
-  const { prioridade, tipo_id, cliente_id, criado_por, texto } = filtros;
-  const revela = prioridade?.length || tipo_id?.length || cliente_id || criado_por || texto;
+  const { prioridade, tipo_id, sem_tipo, cliente_id, criado_por, texto } = filtros;
+  const revela =
+    prioridade?.length || tipo_id?.length || sem_tipo || cliente_id || criado_por || texto;
   return or(
     not(agendamentos.privado),
     ator.visita ? undefined : pertence(ator.usuarioId, false),
@@ -73,6 +74,12 @@ function semSegredos(
 
 const entre = <T>(coluna: SQL, valores: readonly T[] | undefined) =>
   valores && valores.length > 0 ? sql`${coluna} in ${valores}` : undefined;
+
+/** Of one of these types, or of none where that is asked for as well. */
+function doTipo({ tipo_id, sem_tipo }: Pick<Filtros, 'tipo_id' | 'sem_tipo'>): SQL | undefined {
+  const deUm = entre(sql`${agendamentos.tipo_agendamento_id}`, tipo_id);
+  return sem_tipo ? or(isNull(agendamentos.tipo_agendamento_id), deUm) : deUm;
+}
 
 function doTexto(texto: string | undefined): SQL | undefined {
   if (!texto) return undefined;
@@ -92,7 +99,7 @@ function doTexto(texto: string | undefined): SQL | undefined {
  * alone.
  */
 export function recortar(ator: Ator, filtros: Filtros): Recorte {
-  const { participante_id, criado_por, cliente_id, status, prioridade, tipo_id, texto } = filtros;
+  const { participante_id, criado_por, cliente_id, status, prioridade, texto } = filtros;
   const pessoa =
     ator.administrador && !filtros.meus ? (participante_id ?? criado_por) : ator.usuarioId;
   const daLinha = [
@@ -103,7 +110,7 @@ export function recortar(ator: Ator, filtros: Filtros): Recorte {
     criado_por === undefined ? undefined : eq(agendamentos.criado_por, criado_por),
     cliente_id === undefined ? undefined : eq(agendamentos.cliente_id, cliente_id),
     entre(sql`${agendamentos.prioridade}`, prioridade),
-    entre(sql`${agendamentos.tipo_agendamento_id}`, tipo_id),
+    doTipo(filtros),
     doTexto(texto),
   ].filter((parte) => parte !== undefined);
   const juntar = (
@@ -165,7 +172,7 @@ export function recortar(ator: Ator, filtros: Filtros): Recorte {
  * decline, and what does take place or did.
  */
 export function tempoDaPessoa(
-  pessoa: number,
+  pessoa: SQL,
   periodo: Pick<FiltrosDoCalendario, 'data_inicio' | 'data_fim'>,
 ): Recorte {
   const inicio = sql`${eixo.inicio}`;

@@ -42,6 +42,22 @@ export function lerCandidatos(db: Db, ids: readonly number[]) {
 
 export type Candidato = Awaited<ReturnType<typeof lerCandidatos>>[number];
 
+const convidavel = and(isNull(usuarios.client_id), sql`${usuarios.situacao} = 'ativo'`, temAgenda);
+
+const selecionarPessoas = (db: Db, onde: SQL | undefined, limit: number) =>
+  db
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      avatar_chave: usuarios.avatar_chave,
+      time_nome: times.nome,
+    })
+    .from(usuarios)
+    .leftJoin(times, sql`${times.id} = ${usuarios.time_id}`)
+    .where(onde)
+    .orderBy(asc(sql`${usuarios.nome} collate "pt-BR-x-icu"`), asc(usuarios.id))
+    .limit(literal(limit));
+
 /**
  * Active staff with the agenda whose name or e-mail contains a term, in order of name; or the staff
  * with these ids.
@@ -51,25 +67,12 @@ export function buscarPessoas(
   { termo, ids, limit }: { termo?: string; ids?: readonly number[]; limit: number },
 ) {
   const nomeOuEmail = sql`${usuarios.nome} || ' ' || ${usuarios.email}`;
-  return db
-    .select({
-      id: usuarios.id,
-      nome: usuarios.nome,
-      avatar_chave: usuarios.avatar_chave,
-      time_nome: times.nome,
-    })
-    .from(usuarios)
-    .leftJoin(times, sql`${times.id} = ${usuarios.time_id}`)
-    .where(
-      ids
-        ? and(isNull(usuarios.client_id), inArray(usuarios.id, [...ids]))
-        : and(
-            isNull(usuarios.client_id),
-            sql`${usuarios.situacao} = 'ativo'`,
-            temAgenda,
-            termo ? contemTexto(nomeOuEmail, termo) : undefined,
-          ),
-    )
-    .orderBy(asc(sql`${usuarios.nome} collate "pt-BR-x-icu"`), asc(usuarios.id))
-    .limit(literal(limit));
+  const onde = ids
+    ? and(isNull(usuarios.client_id), inArray(usuarios.id, [...ids]))
+    : and(convidavel, termo ? contemTexto(nomeOuEmail, termo) : undefined);
+  return selecionarPessoas(db, onde, limit);
 }
+
+/** Those of these people who may be invited, in order of name. */
+export const lerConvidaveis = (db: Db, ids: readonly number[]) =>
+  selecionarPessoas(db, and(convidavel, inArray(usuarios.id, [...ids])), ids.length);

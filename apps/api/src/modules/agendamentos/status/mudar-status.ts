@@ -101,6 +101,7 @@ async function mudar(ctx: ContextoDeTransacao, id: number, mudanca: MudancaDeSta
     ...motivos,
     status: para,
     status_em: agora,
+    status_por: autorId,
     alterado_por: autorId,
     atualizado_em: agora,
   });

@@ -157,7 +157,7 @@ export async function cancelar(
   if (lista.length === 0) return [];
   const { rows } = await db.execute<{ id: number }>(sql`
     update ${agendamentos} set status = 'CANCELADO', motivo_cancelamento = ${motivo},
-      status_em = ${instante(agora)}, atualizado_em = ${instante(agora)},
+      status_em = ${instante(agora)}, status_por = ${autorId}, atualizado_em = ${instante(agora)},
       alterado_por = ${autorId}, versao = versao + 1
     where id = ${ids(lista)} returning id`);
   return rows.map(({ id }) => id);

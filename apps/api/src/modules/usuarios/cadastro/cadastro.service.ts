@@ -80,7 +80,8 @@ export async function lerCadastro(ctx: Contexto, id: number) {
   if (deOutro && campos.length > 0) {
     await registrarLeitura(ctx, {
       acao: 'usuario.dados_lidos',
-      objeto: { tipo: 'usuario', id },
+      tipo: 'usuario',
+      ids: [id],
       clienteId: linha.client_id,
       depois: { campos },
     });

@@ -1,10 +1,4 @@
-import type { ReactNode } from 'react';
 import { type SobDemanda, sobDemanda } from '../../../lib/sob-demanda.tsx';
-
-export interface PropsDaAba {
-  /** Draws what was done to a person. */
-  historico?: (id: number) => ReactNode;
-}
 
 export interface Aba {
   /** As the address says it: `?aba=`. The first is the page without one. */
@@ -15,7 +9,7 @@ export interface Aba {
   /** Is as long as what it shows; the others are a table, which fills the window and scrolls inside. */
   readonly corrida?: true;
   /** Code of its own: fetched once the tab is opened. */
-  readonly Conteudo: SobDemanda<PropsDaAba>;
+  readonly Conteudo: SobDemanda<object>;
 }
 
 /** The tabs of the page, in their order. */

@@ -150,7 +150,7 @@ describe('a person without an invitation', () => {
     await abrirPagina(NOVO);
     await preencher();
     await nova.getByRole('switch', { name: 'Enviar o convite por e-mail' }).click();
-    await botao('Cadastrar e gerar senha').click();
+    await botao('Criar e gerar senha').click();
     await expect.element(mostrada).toBeVisible();
     return { ...cadastro, criar };
   }

@@ -76,6 +76,22 @@ describe('the catalogue of permissions', () => {
   });
 });
 
+it('the count of permissions stands before what explains the critical ones', async () => {
+  responderPermissoes();
+  await abrirPagina(PAGINA);
+  const explicacao = await page
+    .getByRole('button', { name: 'O que é uma permissão crítica' })
+    .findElement();
+  const contagem = () =>
+    [...(explicacao.parentNode?.childNodes ?? [])].find((no) => no instanceof Text);
+  await expect.poll(() => contagem()?.textContent).toMatch(/^\d+ permissões$/);
+  const medida = document.createRange();
+  medida.selectNodeContents(contagem() as Text);
+  expect(medida.getBoundingClientRect().right).toBeLessThanOrEqual(
+    explicacao.getBoundingClientRect().left,
+  );
+});
+
 describe('a new permission', () => {
   it('is told at its field how a module is written', async () => {
     responderPermissoes([]);

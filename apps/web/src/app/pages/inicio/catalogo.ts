@@ -135,6 +135,14 @@ interface Colunas {
   readonly direita: readonly IdDoBloco[];
 }
 
+const AO_LADO_DE_QUEM_GERE: readonly IdDoBloco[] = [
+  'numeros-do-dia',
+  'proximos-agendamentos',
+  'aniversariantes-e-ferias',
+  'calendario',
+  'favoritos',
+];
+
 /**
  * What waits for the person first, then the day; beside them the figures and what comes. Heights
  * make this the order of one column too. Managers see the others' days and what happened;
@@ -150,13 +158,7 @@ const PADROES: Readonly<Record<'administrador' | 'gestor' | 'consultor', Colunas
       'contratos-a-vencer',
       'atalhos',
     ],
-    direita: [
-      'numeros-do-dia',
-      'proximos-agendamentos',
-      'aniversariantes-e-ferias',
-      'calendario',
-      'favoritos',
-    ],
+    direita: AO_LADO_DE_QUEM_GERE,
   },
   gestor: {
     esquerda: [
@@ -167,13 +169,7 @@ const PADROES: Readonly<Record<'administrador' | 'gestor' | 'consultor', Colunas
       'contratos-a-vencer',
       'atalhos',
     ],
-    direita: [
-      'numeros-do-dia',
-      'proximos-agendamentos',
-      'aniversariantes-e-ferias',
-      'calendario',
-      'favoritos',
-    ],
+    direita: AO_LADO_DE_QUEM_GERE,
   },
   consultor: {
     esquerda: [

@@ -1,4 +1,5 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import type { Cliente } from '@dominio/contrato/clientes';
 import { type Blocos, inicioEndpoints } from '@dominio/contrato/inicio';
 import { rodape } from '@dominio/contrato/paginacao';
 import { describe, expect, it } from 'vitest';
@@ -108,27 +109,39 @@ describe('an appointment without an outcome', () => {
   });
 });
 
-it('a client nobody has met is met: the form opens with that client, who becomes the active one', async () => {
-  responderClientes([umCliente({ id: 31, nome: 'Padaria Aurora' })]);
-  responderAgenda([]);
-  responderSemAgendamentos();
+describe('a client nobody has met', () => {
   const parado = {
     id: 31,
     nome: 'Padaria Aurora',
     ultima_reuniao_em: null,
     dias_sem_reuniao: null,
   };
-  responder(inicioEndpoints.ler, {
-    widgets: umInicio({
-      'clientes-em-atencao': { estado: 'ok', dados: { itens: [parado], total: 1 } },
-    }),
+  const agendar = async (meus: readonly Cliente[]) => {
+    responderClientes(meus);
+    responderAgenda([]);
+    responderSemAgendamentos();
+    responder(inicioEndpoints.ler, {
+      widgets: umInicio({
+        'clientes-em-atencao': { estado: 'ok', dados: { itens: [parado], total: 1 } },
+      }),
+    });
+    await abrirPagina('/inicio', gestor);
+    await page.getByRole('button', { name: 'Agendar com Padaria Aurora' }).click();
+  };
+
+  it('is met: the form opens with that client, who becomes the active one', async () => {
+    await agendar([umCliente({ id: 31, nome: 'Padaria Aurora' })]);
+    await expect.poll(() => location.pathname + location.search).toMatch(/^\/agenda\?.*novo=1/);
+    await expect
+      .element(page.getByRole('button', { name: /^Cliente ativo/ }))
+      .toMatchTextContent('Padaria Aurora');
   });
-  await abrirPagina('/inicio', gestor);
-  await page.getByRole('button', { name: 'Agendar com Padaria Aurora' }).click();
-  await expect.poll(() => location.pathname + location.search).toMatch(/^\/agenda\?.*novo=1/);
-  await expect
-    .element(page.getByRole('button', { name: /^Cliente ativo/ }))
-    .toMatchTextContent('Padaria Aurora');
+
+  it('and has gone to somebody else meanwhile is told so', async () => {
+    await agendar([]);
+    await expect.element(page.getByText('Ele não está mais entre os seus clientes.')).toBeVisible();
+    expect(location.pathname).toBe('/inicio');
+  });
 });
 
 describe('the first day', () => {

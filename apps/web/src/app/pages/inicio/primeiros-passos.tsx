@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -53,9 +54,12 @@ export function PrimeirosPassos() {
           const Icone = feito ? IconCircleCheck : IconCircle;
           const conteudo = (
             <>
-              <Icone size={20} stroke={1.7} aria-label={feito ? 'Feito' : 'A fazer'} />
+              <Icone size={20} stroke={1.7} aria-hidden />
               <span className={linhas.texto}>
-                <span>{titulo}</span>
+                <span>
+                  {feito && <VisuallyHidden>Feito: </VisuallyHidden>}
+                  {titulo}
+                </span>
                 <span className={linhas.detalhe}>{detalhe}</span>
               </span>
             </>

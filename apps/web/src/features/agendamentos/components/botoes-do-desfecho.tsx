@@ -1,5 +1,6 @@
 import { type Icon, IconCheck, IconUserOff } from '@tabler/icons-react';
-import { rotuloDoStatus } from '../agendamentos.rotulos.ts';
+import type { CSSProperties } from 'react';
+import { corDoStatus, rotuloDoStatus } from '../agendamentos.rotulos.ts';
 import type { ComDesfecho } from '../sem-desfecho.ts';
 import { useDesfecho } from '../use-desfecho.ts';
 import classes from './desfecho.module.css';
@@ -29,7 +30,7 @@ export default function BotoesDoDesfecho({ agendamento }: { agendamento: ComDesf
             title={marcado ? `${rotulo}: clique para desfazer` : rotulo}
             aria-pressed={marcado}
             aria-disabled={enviando || undefined}
-            data-desfecho={valor}
+            style={{ '--cor-do-desfecho': corDoStatus(valor) } as CSSProperties}
             onClick={() => {
               if (!enviando) void registrar(marcado ? 'AGENDADO' : valor);
             }}

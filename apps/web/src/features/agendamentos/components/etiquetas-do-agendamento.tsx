@@ -1,6 +1,7 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { COR_PADRAO } from '@dominio/contrato/tipos-agendamento';
 import type { CSSProperties } from 'react';
+import { Situacao } from '../../../components/ui/situacao.tsx';
 import { useOpcoesDePrioridade, useOpcoesDeStatus } from '../agendamentos.queries.ts';
 import { SEM_TIPO } from '../agendamentos.rotulos.ts';
 import classes from './detalhes-do-agendamento.module.css';
@@ -10,11 +11,7 @@ const pintada = (cor: string | undefined) => ({ '--cor-da-etiqueta': cor }) as C
 /** The status as a dot in its exact colour and a word. */
 export function StatusDoAgendamento({ status }: Pick<Agendamento, 'status'>) {
   const opcao = useOpcoesDeStatus().find(({ valor }) => valor === status);
-  return (
-    <span className={classes.status} style={pintada(opcao?.cor)}>
-      {opcao?.rotulo ?? status}
-    </span>
-  );
+  return <Situacao cor={opcao?.cor}>{opcao?.rotulo ?? status}</Situacao>;
 }
 
 /** Type and priority: edge and tint in their exact colour, text in the theme's. */

@@ -1,11 +1,10 @@
-import { OPCOES_DE_PRIORIDADE, OPCOES_DE_STATUS } from '@dominio/contrato/agendamentos-opcoes';
+import { OPCOES_DE_PRIORIDADE } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { IconCheck, IconFlagFilled, IconLock, IconTagOff, IconUserOff } from '@tabler/icons-react';
+import { corDoStatus } from '../agendamentos.rotulos.ts';
 
 const corDaPrioridade = (valor: Agendamento['prioridade']) =>
   OPCOES_DE_PRIORIDADE.find((opcao) => opcao.valor === valor)?.cor;
-const corDoStatus = (valor: Agendamento['status']) =>
-  OPCOES_DE_STATUS.find((opcao) => opcao.valor === valor)?.cor;
 
 type Marcado = Pick<
   Agendamento,
@@ -29,8 +28,8 @@ export const temMarca = (agendamento: Marcado): boolean =>
   agendamento.status === 'NO_SHOW';
 
 /**
- * Small icons for outcome, priority, privacy and a missing type. They are hidden from screen readers, for which
- * words beside them say the same.
+ * Small icons for outcome, priority, privacy and a missing type. They are hidden from screen readers,
+ * for which words beside them say the same.
  */
 export function MarcasDoAgendamento({ agendamento }: { agendamento: Marcado }) {
   const { status, prioridade, privado } = agendamento;

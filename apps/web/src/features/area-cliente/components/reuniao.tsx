@@ -1,6 +1,7 @@
 import { OPCOES_DE_STATUS } from '@dominio/contrato/agendamentos-opcoes';
 import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
+import { Situacao } from '../../../components/ui/situacao.tsx';
 import { formatarIntervalo } from '../../../lib/formato.ts';
 import { diaPorExtenso, linkDaReuniao } from '../area-cliente.rules.ts';
 import { PessoasDaReuniao } from './pessoas-da-reuniao.tsx';
@@ -44,11 +45,8 @@ export function Reuniao({ reuniao, agora, destaque = false, passada = false }: P
       )}
       <PessoasDaReuniao pessoas={reuniao.pessoas} />
       {opcao && status !== 'AGENDADO' && (
-        <p
-          className={classes.status}
-          style={{ '--cor-do-status': opcao.cor } as React.CSSProperties}
-        >
-          {opcao.rotulo}
+        <p className={classes.status}>
+          <Situacao cor={opcao.cor}>{opcao.rotulo}</Situacao>
         </p>
       )}
       {link && (

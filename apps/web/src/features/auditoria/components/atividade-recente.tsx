@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Secao } from '../../../components/painel/secao.tsx';
+import { ListaComDiferencas } from '../../../registros/historico/lista-com-diferencas.tsx';
 import { minhasOptions } from '../auditoria.queries.ts';
 import classes from './auditoria.module.css';
-import { ListaComDiferencas } from './lista-com-diferencas.tsx';
 
 /**
  * The person's own actions in words, so that a sign-in by somebody else is noticed (page book #63).

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { escreverEndereco } from '../../../components/endereco/codec.ts';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { formatarDataHora, formatarNumero } from '../../../lib/formato.ts';
+import { Diferencas } from '../../../registros/historico/diferencas.tsx';
 import {
   type EstadoDaAuditoria,
   enderecoDoRegistro,
@@ -13,7 +14,6 @@ import {
 } from '../auditoria.estado.ts';
 import { eventoOptions } from '../auditoria.queries.ts';
 import classes from './auditoria.module.css';
-import { Diferencas } from './diferencas.tsx';
 
 /** Link that filters the log by what an entry names. */
 function Filtrado({ por, children }: { por: Partial<EstadoDaAuditoria>; children: ReactNode }) {

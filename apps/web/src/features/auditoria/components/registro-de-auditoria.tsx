@@ -16,6 +16,7 @@ import { vizinhosEm } from '../../../components/ui/vizinhos.ts';
 import { formatarDataHora, formatarHora, formatarNumero } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
+import { LinhasPorDia } from '../../../registros/historico/linhas-por-dia.tsx';
 import {
   consultaDe,
   type EstadoDaAuditoria,
@@ -29,7 +30,6 @@ import classes from './auditoria.module.css';
 import { EventoNaGaveta } from './evento-aberto.tsx';
 import { ExportarAuditoria } from './exportar-auditoria.tsx';
 import { FiltrosDaAuditoria } from './filtros-da-auditoria.tsx';
-import { LinhasPorDia } from './linhas-por-dia.tsx';
 
 /** Up to when the log is sealed by the hash chain, which would show a later change of it. */
 function Selo() {

@@ -18,6 +18,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { recarregarDaRecusa, useRegistroDaLista } from '../../../lib/registro-da-recusa.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
+import { HistoricoDoRegistro } from '../../../registros/historico/historico-do-registro.tsx';
 import { colegasOptions, useAcoesDasAusencias } from '../ausencias.queries.ts';
 import classes from './ausencias.module.css';
 
@@ -95,6 +96,7 @@ function Formulario({ ausencia, aoFechar, aoRecarregar }: Props & PropsDaRecarga
       }
       aoTerminar={aoFechar}
       aoCancelar={() => sairSePuder(aoFechar)}
+      historico={ausencia && <HistoricoDoRegistro tipo="ausencia" id={ausencia.id} />}
       aoRecarregar={(recusa) => recarregarDaRecusa(recusa, Ausencia, aoRecarregar)}
     >
       <div className={classes.campos}>

@@ -2,9 +2,9 @@ import type { ClienteDaLista } from '@dominio/contrato/clientes';
 import { IconCheck } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { resumoDoContrato } from '../clientes.status.ts';
 import classes from './lista-de-clientes.module.css';
 import { LogoDoCliente } from './logo-do-cliente.tsx';
+import { ResumoDoContrato } from './resumo-do-contrato.tsx';
 
 const ALTURA_DA_LINHA = 48;
 const ALTURA_MAXIMA = 272;
@@ -73,7 +73,9 @@ export function ListaDeClientes({ id, clientes, ativo, marcado, aoEscolher }: Pr
               <LogoDoCliente cliente={cliente} />
               <span className={classes.textos}>
                 <span className={classes.nome}>{cliente.name}</span>
-                <span className={classes.resumo}>{resumoDoContrato(cliente)}</span>
+                <span className={classes.resumo}>
+                  <ResumoDoContrato {...cliente} />
+                </span>
               </span>
               {cliente.id === ativo && (
                 <IconCheck size={18} className={classes.ativo} aria-hidden />

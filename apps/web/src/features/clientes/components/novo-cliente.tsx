@@ -75,7 +75,7 @@ export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
         passos={passos}
         rascunho={rascunho}
         rotulos={ROTULOS_DO_NOVO_CLIENTE}
-        tituloDoErro="Erro ao cadastrar o cliente"
+        tituloDoErro="Erro ao criar o cliente"
         rotuloDoEnvio="Criar cliente"
         enviando={criar.isPending}
         mostrarHora={formatarHora}

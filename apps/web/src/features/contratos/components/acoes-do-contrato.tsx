@@ -2,15 +2,17 @@ import type { StatusDoContrato } from '@dominio/contrato/clientes';
 import type { ContratoAberto } from '@dominio/contrato/contratos';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
+import { estaEmVigor, terminou } from '../contratos.formulario.ts';
 import { contratos, useMudarStatus } from '../contratos.queries.ts';
 import { EXCLUSAO, endereco } from '../contratos.registro.ts';
 import { ConsequenciasDoFim } from './consequencias-do-fim.tsx';
@@ -24,19 +26,27 @@ const VERBOS: Readonly<Record<StatusDoContrato, string>> = {
   ENCERRADO: 'Encerrar',
   CANCELADO: 'Cancelar contrato',
 };
+const ADITAR = 'Registrar aditivo';
+
 /** What a change is called: who was suspended or at its end is taken up again. */
 const nomeDaMudanca = (de: StatusDoContrato, para: StatusDoContrato) =>
   de === 'ENCERRADO' || de === 'SUSPENSO'
     ? VERBOS[para].replace('Ativar', 'Reativar')
     : VERBOS[para];
 
-const DEFINITIVOS: readonly StatusDoContrato[] = ['ENCERRADO', 'CANCELADO'];
+/** Statuses that are not what comes next: from two nothing leads on, and the third is a pause. */
+const AFASTADOS: readonly StatusDoContrato[] = ['SUSPENSO', 'ENCERRADO', 'CANCELADO'];
 
-/** The bar of a contract: the way to change it, and the menu of its status and deletion. */
+/**
+ * The bar of a contract: what comes next, or else an amendment of several terms at once, and the menu of
+ * its other statuses and its deletion.
+ */
 export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const { id, versao, status_contrato: de, proximos_status, numero_contrato } = contrato;
-  const podeEditar = usePode('contratos:editar') && !DEFINITIVOS.includes(de);
+  const soLeitura = useSoLeitura() !== null;
+  const podeAditar = usePode('contratos:editar') && !soLeitura && estaEmVigor(de);
   const podeExcluir = usePode('contratos:excluir') && (de === 'RASCUNHO' || de === 'CANCELADO');
+  const navegar = useNavigate();
   const mudarStatus = useMudarStatus();
   const { acoesDeExcluir, dialogo: perguntaDaExclusao } = useExclusao(
     contratos,
@@ -69,24 +79,40 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
       confirmar: VERBOS[para],
       perigo: true,
     };
-    if (!DEFINITIVOS.includes(para) || (await confirmar(pergunta))) await levar(para);
+    if (!terminou(para) || (await confirmar(pergunta))) await levar(para);
   };
 
-  const mudancas = proximos_status.map((para) => ({
+  const mudar = (para: StatusDoContrato) => ({
     rotulo: nomeDaMudanca(de, para),
-    perigo: DEFINITIVOS.includes(para),
+    perigo: terminou(para),
     aoEscolher: () => !mudarStatus.isPending && void escolher(para),
-  }));
-  const acoes = [...mudancas, ...(podeExcluir ? acoesDeExcluir(contrato) : [])];
+  });
+  const seguinte = soLeitura
+    ? undefined
+    : proximos_status.find((para) => !AFASTADOS.includes(para));
+  const aditar = `/contrato-form?id=${id}`;
+  const acoes = [
+    ...proximos_status.filter((para) => para !== seguinte).map(mudar),
+    ...(podeAditar && seguinte ? [{ rotulo: ADITAR, aoEscolher: () => void navegar(aditar) }] : []),
+    ...(podeExcluir ? acoesDeExcluir(contrato) : []),
+  ];
   return (
     <>
       <AcoesDaGaveta acoes={acoes}>
-        {podeEditar && (
+        {seguinte ? (
           <RodapeFixo>
-            <Button component={Link} to={`/contrato-form?id=${id}`}>
-              Editar
+            <Button loading={mudarStatus.isPending} onClick={mudar(seguinte).aoEscolher}>
+              {nomeDaMudanca(de, seguinte)}
             </Button>
           </RodapeFixo>
+        ) : (
+          podeAditar && (
+            <RodapeFixo>
+              <Button component={Link} to={aditar}>
+                {ADITAR}
+              </Button>
+            </RodapeFixo>
+          )
         )}
       </AcoesDaGaveta>
       {dialogo}

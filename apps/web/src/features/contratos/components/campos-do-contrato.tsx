@@ -15,7 +15,7 @@ import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
 import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
 import { empresasOptions, timesOptions } from '../contratos.queries.ts';
 
-type Form = Formulario<ValoresDoContrato>['form'];
+export type FormDoContrato = Formulario<ValoresDoContrato>['form'];
 
 /**
  * The contract's company as the only choice, for somebody who may not read the client's companies.
@@ -35,82 +35,107 @@ export function useEmpresasDoCliente(contrato: Contrato | null, clienteId: numbe
   return { empresas: data ?? empresaDoContrato(contrato), podeVer };
 }
 
-/** Fields for client, company, number and the responsible person. */
-export function PartesDoContrato({ form, contrato }: { form: Form; contrato: Contrato | null }) {
-  const { values: v } = form;
-  const { empresas, podeVer } = useEmpresasDoCliente(contrato, v.cliente?.id);
-  const { data: times = [] } = useQuery(timesOptions());
-  const doContrato = { valor: String(contrato?.time_id), rotulo: contrato?.time_nome ?? '' };
-  const opcoesDeTime = times.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }));
-  const faltaOTime =
-    contrato?.time_id && !opcoesDeTime.some(({ valor }) => valor === doContrato.valor);
+interface Props {
+  form: FormDoContrato;
+  /** Null for a new contract. */
+  contrato: Contrato | null;
+}
+
+export function EmpresaDoContrato({ form, contrato }: Props) {
+  const { cliente, empresa_id } = form.values;
+  const { empresas, podeVer } = useEmpresasDoCliente(contrato, cliente?.id);
   return (
-    <>
-      <CampoDoCliente
-        {...form.getInputProps('cliente')}
-        label={ROTULOS.cliente}
-        value={v.cliente}
-        disabled={contrato !== null}
-        onChange={(escolhido) => form.setValues({ cliente: escolhido, empresa_id: '' })}
-      />
-      <CampoDeEscolha
-        {...form.getInputProps('empresa_id')}
-        label={ROTULOS.empresa_id}
-        opcoes={empresas.map(({ id, razao_social, cnpj }) => ({
-          valor: String(id),
-          rotulo: cnpj ? `${razao_social} · ${CNPJ.mascarar(cnpj)}` : razao_social,
-        }))}
-        vazio={
-          empresas.length > 0
-            ? 'Nenhuma empresa encontrada.'
-            : 'O cliente não tem empresa cadastrada.'
-        }
-        disabled={v.cliente === null || !podeVer}
-        value={v.empresa_id}
-        onChange={(id) => form.setFieldValue('empresa_id', id ?? '')}
-      />
-      <TextInput
-        label={ROTULOS.numero_contrato}
-        description="Em branco, recebe o próximo número do ano"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="off"
-        {...form.getInputProps('numero_contrato')}
-      />
-      <CampoProcurado
-        {...form.getInputProps('responsavel')}
-        label={ROTULOS.responsavel}
-        placeholder="Buscar por nome ou e-mail"
-        procurar={responsaveisOptions}
-        vazio="Ninguém encontrado."
-        podeProcurar
-        value={v.responsavel}
-        onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
-      />
-      <CampoDeEscolha
-        {...form.getInputProps('time_id')}
-        label={ROTULOS.time_id}
-        opcoes={faltaOTime ? [doContrato, ...opcoesDeTime] : opcoesDeTime}
-        vazio="Nenhum time encontrado."
-        value={v.time_id}
-        onChange={(id) => form.setFieldValue('time_id', id ?? '')}
-      />
-    </>
+    <CampoDeEscolha
+      {...form.getInputProps('empresa_id')}
+      label={ROTULOS.empresa_id}
+      opcoes={empresas.map(({ id, razao_social, cnpj }) => ({
+        valor: String(id),
+        rotulo: cnpj ? `${razao_social} · ${CNPJ.mascarar(cnpj)}` : razao_social,
+      }))}
+      vazio={
+        empresas.length > 0
+          ? 'Nenhuma empresa encontrada.'
+          : 'O cliente não tem empresa cadastrada.'
+      }
+      disabled={cliente === null || !podeVer}
+      value={empresa_id}
+      onChange={(id) => form.setFieldValue('empresa_id', id ?? '')}
+    />
   );
 }
 
-export const ServicosDoContrato = ({ form }: { form: Form }) => (
+/** The number, which the server gives to a new contract without one. */
+export const NumeroDoContrato = ({ form, contrato }: Props) => (
+  <TextInput
+    label={ROTULOS.numero_contrato}
+    {...(contrato === null && { description: 'Em branco, recebe o próximo número do ano' })}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    autoComplete="off"
+    {...form.getInputProps('numero_contrato')}
+  />
+);
+
+export const ResponsavelDoContrato = ({ form }: { form: FormDoContrato }) => (
+  <CampoProcurado
+    {...form.getInputProps('responsavel')}
+    label={ROTULOS.responsavel}
+    placeholder="Buscar por nome ou e-mail"
+    procurar={responsaveisOptions}
+    vazio="Ninguém encontrado."
+    podeProcurar
+    value={form.values.responsavel}
+    onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
+  />
+);
+
+export function TimeDoContrato({ form, contrato }: Props) {
+  const { data: times = [] } = useQuery(timesOptions());
+  const doContrato = { valor: String(contrato?.time_id), rotulo: contrato?.time_nome ?? '' };
+  const opcoes = times.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }));
+  const falta = contrato?.time_id && !opcoes.some(({ valor }) => valor === doContrato.valor);
+  return (
+    <CampoDeEscolha
+      {...form.getInputProps('time_id')}
+      label={ROTULOS.time_id}
+      opcoes={falta ? [doContrato, ...opcoes] : opcoes}
+      vazio="Nenhum time encontrado."
+      value={form.values.time_id}
+      onChange={(id) => form.setFieldValue('time_id', id ?? '')}
+    />
+  );
+}
+
+/** Fields for client, company, number and the responsible person. */
+export const PartesDoContrato = ({ form, contrato }: Props) => (
+  <>
+    <CampoDoCliente
+      {...form.getInputProps('cliente')}
+      label={ROTULOS.cliente}
+      value={form.values.cliente}
+      disabled={contrato !== null}
+      onChange={(escolhido) => form.setValues({ cliente: escolhido, empresa_id: '' })}
+    />
+    <EmpresaDoContrato form={form} contrato={contrato} />
+    <NumeroDoContrato form={form} contrato={contrato} />
+    <ResponsavelDoContrato form={form} />
+    <TimeDoContrato form={form} contrato={contrato} />
+  </>
+);
+
+export const ServicosDoContrato = ({ form }: { form: FormDoContrato }) => (
   <CampoDeLinhas label={ROTULOS.servicos} minRows={3} {...form.getInputProps('servicos')} />
 );
 
-export const ValorDoContrato = ({ form }: { form: Form }) => (
+export const ValorDoContrato = ({ form }: { form: FormDoContrato }) => (
   <CampoDinheiro label={ROTULOS.valor} {...form.getInputProps('valor')} value={form.values.valor} />
 );
 
-const Dia = ({
+/** A day of the contract. */
+export const DiaDoContrato = ({
   form,
   campo,
 }: {
-  form: Form;
+  form: FormDoContrato;
   campo: 'data_inicio' | 'data_fim' | 'aditivo_vigencia';
 }) => (
   <CampoData
@@ -121,15 +146,15 @@ const Dia = ({
   />
 );
 
-export const VigenciaDoContrato = ({ form }: { form: Form }) => (
+export const VigenciaDoContrato = ({ form }: { form: FormDoContrato }) => (
   <>
-    <Dia form={form} campo="data_inicio" />
-    <Dia form={form} campo="data_fim" />
+    <DiaDoContrato form={form} campo="data_inicio" />
+    <DiaDoContrato form={form} campo="data_fim" />
   </>
 );
 
 /** Texts of the amendment that a change of terms makes; the server fills in what is left blank. */
-export const CamposDoAditivo = ({ form }: { form: Form }) => (
+export const CamposDoAditivo = ({ form }: { form: FormDoContrato }) => (
   <>
     <TextInput
       label={ROTULOS.aditivo_descricao}
@@ -139,6 +164,6 @@ export const CamposDoAditivo = ({ form }: { form: Form }) => (
       maxLength={300}
       {...form.getInputProps('aditivo_descricao')}
     />
-    <Dia form={form} campo="aditivo_vigencia" />
+    <DiaDoContrato form={form} campo="aditivo_vigencia" />
   </>
 );

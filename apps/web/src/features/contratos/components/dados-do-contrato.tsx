@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
 import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { formatarDia } from '../../../lib/formato.ts';
+import type { ValoresDoContrato } from '../contratos.formulario.ts';
 import classes from './contratos.module.css';
 
-interface Props {
+interface DadosDoContrato {
   numero: string;
   cliente: string;
   empresa: { nome: string; cnpj: string | null } | null;
@@ -15,19 +16,22 @@ interface Props {
   inicio: string | null;
   fim: string | null;
   responsavel: string | null;
+  /** Undefined where it is not told. */
   time?: string | null;
-  status?: string;
 }
 
 const NADA = 'Não informado';
-const dia = (data: string | null) => (data ? formatarDia(data) : NADA);
 
-/** All data of a contract, for the drawer and for the form's last step. */
-export function DadosDoContrato({ numero, cliente, empresa, servicos, valor, ...resto }: Props) {
-  const linhas: [string, ReactNode][] = [
-    ['Número', numero || 'O próximo do ano'],
-    ['Cliente', cliente],
+/** Each field of a contract with its name and what it is, in words, in their order. */
+export function linhasDoContrato(
+  dados: DadosDoContrato,
+): readonly (readonly [campo: keyof ValoresDoContrato, nome: string, texto: ReactNode])[] {
+  const { numero, cliente, empresa, servicos, valor, inicio, fim, responsavel, time } = dados;
+  return [
+    ['numero_contrato', 'Número', numero || 'O próximo do ano'],
+    ['cliente', 'Cliente', cliente],
     [
+      'empresa_id',
       'Empresa',
       empresa ? (
         <>
@@ -43,24 +47,25 @@ export function DadosDoContrato({ numero, cliente, empresa, servicos, valor, ...
         NADA
       ),
     ],
-    ...(resto.status ? [['Status', resto.status] as [string, string]] : []),
-    ['Responsável', resto.responsavel ?? NADA],
-    ...(resto.time === undefined ? [] : [['Time', resto.time ?? NADA] as [string, string]]),
-    ['Serviços', servicos.join(', ') || NADA],
+    ['responsavel', 'Responsável', responsavel ?? NADA],
+    ...(time === undefined ? [] : [['time_id', 'Time', time ?? NADA] as const]),
+    ['servicos', 'Serviços', servicos.join(', ') || NADA],
     ...(valor === undefined
       ? []
-      : [['Valor mensal', valor === null ? NADA : mostrarDinheiro(valor)] as [string, string]]),
-    ['Início', dia(resto.inicio)],
-    ['Fim', resto.fim ? dia(resto.fim) : 'Prazo indeterminado'],
+      : [['valor', 'Valor mensal', valor === null ? NADA : mostrarDinheiro(valor)] as const]),
+    ['data_inicio', 'Início', inicio ? formatarDia(inicio) : NADA],
+    ['data_fim', 'Fim', fim ? formatarDia(fim) : 'Prazo indeterminado'],
   ];
-  return (
-    <dl className={classes.dados}>
-      {linhas.map(([nome, texto]) => (
-        <div key={nome} style={{ display: 'contents' }}>
-          <dt>{nome}</dt>
-          <dd>{texto}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
+
+/** All data of a contract, for the form's last step. */
+export const DadosDoContrato = (dados: DadosDoContrato) => (
+  <dl className={classes.dados}>
+    {linhasDoContrato(dados).map(([campo, nome, texto]) => (
+      <div key={campo} style={{ display: 'contents' }}>
+        <dt>{nome}</dt>
+        <dd>{texto}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -15,6 +15,7 @@ import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunh
 import {
   corpoDoContrato,
   errosDoContrato,
+  estaEmVigor,
   NOMES,
   ORDEM_DO_CONTRATO,
   passosDoContrato,
@@ -35,7 +36,6 @@ import classes from './contratos.module.css';
 import { DadosDoContrato } from './dados-do-contrato.tsx';
 
 const rascunhos = lugarDosRascunhos('contrato', ValoresDoContrato);
-const EM_VIGOR = ['ATIVO', 'SUSPENSO'];
 
 interface Props {
   /** Null for a new contract. */
@@ -52,7 +52,7 @@ export function FormularioDoContrato(props: Props) {
   const { contrato, cliente, eu, aoSalvar, aoCancelar, aoRecarregar } = props;
   const salvar = useSalvar(contratos);
   const veValor = usePode('contratos:ver_valores');
-  const emVigor = contrato !== null && EM_VIGOR.includes(contrato.status_contrato);
+  const emVigor = contrato !== null && estaEmVigor(contrato.status_contrato);
   const alcance = { veValor, emVigor };
   const [iniciais] = useState(() => valoresDoContrato(contrato, cliente));
   const passos = usePassos(passosDoContrato(alcance));

@@ -1,22 +1,17 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
-import type { ReactNode } from 'react';
 import { Situacao } from '../../../components/ui/situacao.tsx';
 import { TOM_DO_STATUS } from '../../../consultas/tom-do-status.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { HistoricoDoRegistro } from '../../../registros/historico/historico-do-registro.tsx';
 import { contratos } from '../contratos.queries.ts';
 import { endereco } from '../contratos.registro.ts';
 import { AcoesDoContrato } from './acoes-do-contrato.tsx';
 import { AditivosDoContrato } from './aditivos-do-contrato.tsx';
 import classes from './contratos.module.css';
-import { DadosDoContrato } from './dados-do-contrato.tsx';
+import { PropriedadesDoContrato } from './propriedades-do-contrato.tsx';
 
-/**
- * The drawer of a contract, opened by the address: `?contrato=12`.
- *
- * @param historico draws the contract's history, which is another feature's: the page passes it
- *   in.
- */
-export function GavetaDoContrato({ historico }: { historico: (id: number) => ReactNode }) {
+/** The panel of a contract, opened by the address: `?contrato=12`. */
+export function GavetaDoContrato() {
   return (
     <GavetaDoRegistro
       recurso={contratos}
@@ -28,21 +23,9 @@ export function GavetaDoContrato({ historico }: { historico: (id: number) => Rea
     >
       {({ registro }) => (
         <div className={classes.pilha}>
-          <DadosDoContrato
-            numero={registro.numero_contrato}
-            cliente={registro.cliente_nome}
-            empresa={
-              registro.empresa_nome ? { nome: registro.empresa_nome, cnpj: registro.cnpj } : null
-            }
-            servicos={registro.servicos}
-            valor={registro.valor_mensal_centavos}
-            inicio={registro.data_inicio}
-            fim={registro.data_fim}
-            responsavel={registro.responsavel_nome}
-            time={registro.time_nome}
-          />
+          <PropriedadesDoContrato contrato={registro} />
           {registro.aditivos_total > 0 && <AditivosDoContrato id={registro.id} />}
-          {historico(registro.id)}
+          <HistoricoDoRegistro tipo="contrato" id={registro.id} />
           <AcoesDoContrato contrato={registro} />
         </div>
       )}

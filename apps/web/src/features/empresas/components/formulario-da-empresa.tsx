@@ -2,6 +2,7 @@ import { type Empresa, NOME_DO_TIPO, TIPOS_DE_EMPRESA } from '@dominio/contrato/
 import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
@@ -29,11 +30,12 @@ interface Props {
   podeEditar: boolean;
   aoTerminar: () => void;
   aoRecarregar?: () => void;
+  historico?: ReactNode;
 }
 
 /** Form that creates or changes a company of a client. */
 export function FormularioDaEmpresa(props: Props) {
-  const { empresa, clienteId, podeEditar, aoTerminar, aoRecarregar } = props;
+  const { empresa, clienteId, podeEditar, aoTerminar, aoRecarregar, historico } = props;
   const salvar = useSalvar(empresas);
   const { data: matrizes = [] } = useQuery(matrizesOptions(clienteId));
   const formulario = useFormulario({
@@ -109,7 +111,14 @@ export function FormularioDaEmpresa(props: Props) {
       />
     </fieldset>
   );
-  if (!podeEditar) return campos;
+  if (!podeEditar) {
+    return (
+      <>
+        {campos}
+        {historico}
+      </>
+    );
+  }
   return (
     <FormularioDoRegistro
       formulario={formulario}
@@ -130,6 +139,7 @@ export function FormularioDaEmpresa(props: Props) {
       }
       aoTerminar={aoTerminar}
       aoRecarregar={aoRecarregar}
+      historico={historico}
     >
       {campos}
     </FormularioDoRegistro>

@@ -1,5 +1,6 @@
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { HistoricoDoRegistro } from '../../../registros/historico/historico-do-registro.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { empresas } from '../empresas.queries.ts';
 import { endereco } from '../empresas.registro.ts';
@@ -44,6 +45,7 @@ export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
             podeEditar={podeEditar}
             aoTerminar={fechar}
             aoRecarregar={recarregar}
+            historico={<HistoricoDoRegistro tipo="empresa" id={lido.id} />}
           />
         </div>
       )}

@@ -93,7 +93,14 @@ export function FormularioDaPermissao({
       </div>
     </fieldset>
   );
-  if (soLeitura) return campos;
+  if (soLeitura) {
+    return (
+      <>
+        {campos}
+        {saidas.historico}
+      </>
+    );
+  }
   return (
     <FormularioDoRegistro
       formulario={formulario}

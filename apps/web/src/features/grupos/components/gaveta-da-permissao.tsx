@@ -14,6 +14,7 @@ export default function GavetaDaPermissao() {
       endereco={endereco}
       exclusao={EXCLUSAO}
       Formulario={FormularioDaPermissao}
+      historico="permissao"
       semExclusao={<p className={classes.nota}>Permissão do sistema não pode ser excluída.</p>}
     />
   );

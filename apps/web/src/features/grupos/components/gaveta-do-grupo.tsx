@@ -3,6 +3,7 @@ import { PartesDoRegistro } from '../../../components/ui/partes-do-registro.tsx'
 import { contar } from '../../../lib/formato.ts';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { ParteDoHistorico } from '../../../registros/historico/historico-do-registro.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { grupos } from '../grupos.queries.ts';
@@ -16,6 +17,7 @@ const NOME_DA_PARTE: Readonly<Record<ParteDoGrupo, string>> = {
   permissoes: 'Permissões',
   clientes: 'Clientes',
   dados: 'Dados',
+  historico: 'Histórico',
 };
 
 /** The drawer of a group, opened by the address: `?aba=grupos&grupo=3` or `?aba=grupos&novo=1`. */
@@ -56,6 +58,7 @@ export default function GavetaDoGrupo() {
               />
               {parte === 'permissoes' && <PermissoesDoGrupo grupo={grupo} />}
               {parte === 'clientes' && <ClientesDoGrupo grupo={grupo} />}
+              {parte === 'historico' && <ParteDoHistorico tipo="grupo" id={grupo.id} />}
               {parte === 'dados' && podeEditar && (
                 <FormularioDoGrupo
                   key={leituras}

@@ -82,7 +82,7 @@ export function Chaves({ estado, aoReceberCodigos }: Props) {
   return (
     <Secao
       titulo="Chaves de acesso"
-      descricao={`Entre com a digital, o rosto ou o PIN do seu aparelho, sem digitar a senha. A chave também serve de segundo fator.${primeiro ? ' Ao cadastrar a primeira, as suas outras sessões são encerradas. Esta continua aberta.' : ''}`}
+      descricao={`Entre com a digital, o rosto ou o PIN do seu aparelho, sem digitar a senha. A chave também serve de segundo fator.${primeiro ? ' Ao criar a primeira, as suas outras sessões são encerradas. Esta continua aberta.' : ''}`}
       acao={
         temChavesDeAcesso() && (
           <Button variant="default" onClick={() => void cadastrar()}>

@@ -7,6 +7,7 @@ import { Lido } from '../../../components/ui/lido.tsx';
 import { Situacao } from '../../../components/ui/situacao.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { ParteDoHistorico } from '../../../registros/historico/historico-do-registro.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { clientesOptions, membrosOptions, times, useTrocasDoTime } from '../times.queries.ts';
@@ -76,6 +77,7 @@ const ROTULO_DA_ABA: Readonly<Record<AbaDoTime, string>> = {
   membros: 'Membros',
   clientes: 'Clientes',
   dados: 'Dados',
+  historico: 'Histórico',
 };
 
 /** The drawer of a team, opened by the address: `?time=3&aba=clientes` or `?novo=1`. */
@@ -138,6 +140,9 @@ export default function GavetaDoTime() {
                   />
                 </Tabs.Panel>
               )}
+              <Tabs.Panel value="historico" className={classes.painel}>
+                <ParteDoHistorico tipo="time" id={time.id} />
+              </Tabs.Panel>
             </Tabs>
           </AcoesDaGaveta>
         )}

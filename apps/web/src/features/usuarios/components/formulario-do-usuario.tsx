@@ -114,11 +114,7 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
         rotulos={ROTULOS}
         tituloDoErro={usuarios.palavras.erroAoSalvar}
         rotuloDoEnvio={
-          usuario
-            ? usuarios.palavras.salvar
-            : convite
-              ? 'Enviar convite'
-              : 'Cadastrar e gerar senha'
+          usuario ? usuarios.palavras.salvar : convite ? 'Enviar convite' : 'Criar e gerar senha'
         }
         enviando={salvar.isPending}
         gravar={(valores) =>

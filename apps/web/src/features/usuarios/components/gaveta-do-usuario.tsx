@@ -14,6 +14,7 @@ import {
   useEndereco,
 } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
+import { ParteDoHistorico } from '../../../registros/historico/historico-do-registro.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import type { RecursoQualquer } from '../../../registros/recurso.ts';
 import { DESCRICAO_DO_ATO, useAtos } from '../use-atos.tsx';
@@ -33,9 +34,6 @@ const VerComo = sobDemanda(() => import('./ver-como.tsx'));
 const CopiarAcesso = sobDemanda(() => import('./copiar-acesso.tsx'));
 
 const AssistenteDeDesligamento = sobDemanda(() => import('./assistente-de-desligamento.tsx'));
-
-/** Draws a person's history, which is another feature's: the page passes it in. */
-type Historico = (id: number) => ReactNode;
 
 const ATOS = Object.keys(DESCRICAO_DO_ATO) as Ato[];
 
@@ -112,14 +110,12 @@ interface Props<S extends EstadoDoRegistro & { parte: Parte }> {
   endereco: Pick<EnderecoDoRegistro<S>, 'parametros' | 'fechado'>;
   /** The noun of that table, where it is not that of people. */
   lista?: RecursoQualquer;
-  historico: Historico | undefined;
 }
 
 /** The drawer of a person, opened by the address: `?usuario=12` or `?novo=1`. */
 export default function GavetaDoUsuario<S extends EstadoDoRegistro & { parte: Parte }>({
   endereco,
   lista,
-  historico,
 }: Props<S>) {
   const { fechar } = useEndereco(endereco);
   const { podeCriar } = usePermissoesDoRecurso(usuarios);
@@ -163,7 +159,7 @@ export default function GavetaDoUsuario<S extends EstadoDoRegistro & { parte: Pa
               {parte === 'permissoes' && <PermissoesDoUsuario key={leituras} usuario={usuario} />}
               {parte === 'clientes' && <ClientesDoUsuario key={leituras} usuario={usuario} />}
               {parte === 'sessoes' && <SessoesDoUsuario usuario={usuario} />}
-              {parte === 'historico' && <Suspense>{historico?.(usuario.id)}</Suspense>}
+              {parte === 'historico' && <ParteDoHistorico tipo="usuario" id={usuario.id} />}
               {parte === 'dados' &&
                 (usuario.acoes.editar ? (
                   <FormularioDoUsuario

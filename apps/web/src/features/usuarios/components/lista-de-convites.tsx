@@ -1,6 +1,6 @@
 import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios-convites';
 import { IconMailOpened } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { Registros } from '../../../registros/registros.tsx';
@@ -22,7 +22,7 @@ const ESTADOS: Readonly<Record<EstadoDoConvite, string>> = {
 const ATOS_DO_CONVITE = ['reenviar_convite', 'cancelar_convite'] as const;
 
 /** The list of open invitations, which can be sent again or revoked. */
-export default function ListaDeConvites({ historico }: { historico?: (id: number) => ReactNode }) {
+export default function ListaDeConvites() {
   const tela = useRegistros(convites, enderecoDosConvites);
   const { fazer, dialogo } = useAtos();
   const acoesDe = (convite: ConviteDaLista) =>
@@ -56,7 +56,7 @@ export default function ListaDeConvites({ historico }: { historico?: (id: number
       />
       {dialogo}
       <Suspense>
-        <GavetaDoUsuario endereco={enderecoDosConvites} lista={convites} historico={historico} />
+        <GavetaDoUsuario endereco={enderecoDosConvites} lista={convites} />
       </Suspense>
     </div>
   );

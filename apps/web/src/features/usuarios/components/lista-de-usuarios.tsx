@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconUsers } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { Permitido } from '../../../lib/permissoes.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
@@ -21,7 +21,7 @@ const ImportacaoDeUsuarios = sobDemanda(() => import('./importacao.tsx'));
 const GERIR = { permissao: 'user_management:acessar' } as const;
 
 /** The list of people; its drawer shows one. */
-export default function ListaDeUsuarios({ historico }: { historico?: (id: number) => ReactNode }) {
+export default function ListaDeUsuarios() {
   const tela = useRegistros(usuarios, endereco);
   const [importando, setImportando] = useState(false);
   return (
@@ -54,7 +54,7 @@ export default function ListaDeUsuarios({ historico }: { historico?: (id: number
         {importando && <ImportacaoDeUsuarios aoFechar={() => setImportando(false)} />}
       </Suspense>
       <Suspense>
-        <GavetaDoUsuario endereco={endereco} historico={historico} />
+        <GavetaDoUsuario endereco={endereco} />
       </Suspense>
     </div>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import {
   ENDERECO_NOVO,
   enderecoDaAgendaDoCliente,
@@ -8,13 +7,10 @@ import {
   enderecoDosAbertos,
 } from '../../../../features/agendamentos/agendamentos.endereco.ts';
 import { Desfecho } from '../../../../features/agendamentos/components/desfecho.tsx';
-import { fichaOptions } from '../../../../features/clientes/ficha.queries.ts';
-import { useEscolherCliente } from '../../../../features/clientes/use-escolher-cliente.ts';
-import { avisar } from '../../../../lib/avisar.ts';
-import { mensagemDoErro } from '../../../../lib/erro-da-api.ts';
 import { contar, formatarData, formatarDia, formatarHora } from '../../../../lib/formato.ts';
 import { usePode } from '../../../../lib/permissoes.tsx';
 import { useHoje } from '../../../../lib/use-hoje.ts';
+import { useAbrirCliente } from '../../../use-abrir-cliente.ts';
 import { aVencerOptions, emAtencaoOptions, semDesfechoOptions } from '../blocos.queries.ts';
 import { BlocoDeLista } from './bloco-de-lista.tsx';
 
@@ -44,26 +40,11 @@ export function SemDesfecho() {
   );
 }
 
-/** Opens the form of a new appointment with a client, who becomes the active one. */
-function useMarcarReuniao(): (cliente: number) => Promise<void> {
-  const queryClient = useQueryClient();
-  const escolher = useEscolherCliente();
-  const navegar = useNavigate();
-  return async (cliente) => {
-    try {
-      escolher(await queryClient.fetchQuery(fichaOptions(cliente)));
-      await navegar(ENDERECO_NOVO);
-    } catch (erro) {
-      avisar.erro({ titulo: 'O cliente não pôde ser aberto', mensagem: mensagemDoErro(erro) });
-    }
-  };
-}
-
 /** My clients that nobody has met for a long time. */
 export function ClientesEmAtencao() {
   const veAgenda = usePode('agenda:visualizar');
   const podeMarcar = usePode('agenda:criar');
-  const marcar = useMarcarReuniao();
+  const abrir = useAbrirCliente();
   return (
     <BlocoDeLista
       titulo="Clientes em atenção"
@@ -82,7 +63,7 @@ export function ClientesEmAtencao() {
             variant="default"
             size="compact-sm"
             aria-label={`Agendar com ${nome}`}
-            onClick={() => void marcar(id)}
+            onClick={() => void abrir(id, ENDERECO_NOVO)}
           >
             Agendar
           </Button>

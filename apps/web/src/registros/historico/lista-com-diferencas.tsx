@@ -1,11 +1,11 @@
 import type { PaginaComDiferencas } from '@dominio/contrato/auditoria';
 import { IconHistory } from '@tabler/icons-react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
-import { Lido } from '../../../components/ui/lido.tsx';
-import { formatarHora } from '../../../lib/formato.ts';
-import classes from './auditoria.module.css';
+import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
+import { Lido } from '../../components/ui/lido.tsx';
+import { formatarHora } from '../../lib/formato.ts';
 import { Diferencas } from './diferencas.tsx';
+import classes from './historico.module.css';
 import { LinhasPorDia } from './linhas-por-dia.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ export function ListaComDiferencas({ consulta, oQue, vazio }: Props) {
                 <div>
                   <p>
                     {frase}
-                    {ip !== null && <span className={classes.detalhe}> · {ip}</span>}
+                    {ip !== null && <span className={classes.onde}> · {ip}</span>}
                   </p>
                   {diferencas.length > 0 && (
                     <details>

@@ -1,6 +1,6 @@
 import type { TipoComHistorico } from '@dominio/contrato/auditoria';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { historicoOptions } from '../auditoria.queries.ts';
+import { historicoOptions } from './historico.queries.ts';
 import { ListaComDiferencas } from './lista-com-diferencas.tsx';
 
 /** The changes of one record: who, when, and every field before and after. */

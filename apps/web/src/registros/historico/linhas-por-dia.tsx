@@ -2,8 +2,8 @@ import type { EventoDeAuditoria } from '@dominio/contrato/auditoria';
 import { dataCivil } from '@dominio/contrato/datas';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatarDia } from '../../../lib/formato.ts';
-import classes from './auditoria.module.css';
+import { formatarDia } from '../../lib/formato.ts';
+import classes from './historico.module.css';
 
 interface Props<E extends EventoDeAuditoria> {
   eventos: readonly E[];

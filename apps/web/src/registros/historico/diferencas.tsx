@@ -1,5 +1,5 @@
 import type { Diferenca } from '@dominio/contrato/auditoria';
-import classes from './auditoria.module.css';
+import classes from './historico.module.css';
 
 const Valor = ({ valor }: { valor: string | null }) =>
   valor === null ? <span className={classes.nada}>nada</span> : valor;

@@ -1,0 +1,248 @@
+import { auditoriaEndpoints } from '@dominio/contrato/auditoria';
+import { type ContratoAberto, contratosEndpoints } from '@dominio/contrato/contratos';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { painel } from '../../../test/pagina/painel.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { responderAuditoria, umEvento } from '../../../test/pagina/registros/auditoria.ts';
+import {
+  responderContratos,
+  responderOpcoesDoContrato,
+  umContrato,
+} from '../../../test/pagina/registros/contrato.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const gaveta = painel('Contrato');
+const propriedade = (nome: string) =>
+  gaveta.getByRole('button', { name: new RegExp(`Mudar ${nome}$`) });
+const campo = (name: string) => gaveta.getByRole('textbox', { name });
+const salvar = gaveta.getByRole('button', { name: 'Salvar' });
+const numero = campo('Número do contrato');
+
+/** The panel of a contract, on a phone. */
+async function abrir(mudancas: Partial<ContratoAberto> = {}, quem = umaPessoa()) {
+  const respostas = responderContratos([umContrato(mudancas)]);
+  responderOpcoesDoContrato(['Camila Duarte']);
+  responderEmpresas([]);
+  await page.viewport(375, 900);
+  await abrirPagina('/contratos?contrato=71', { quem });
+  return respostas;
+}
+
+/** The panel with the number of the contract changed, and not saved yet. */
+async function comNumeroNovo(mudancas: Partial<ContratoAberto> = {}) {
+  const respostas = await abrir(mudancas);
+  await propriedade('número').click();
+  await expect.element(numero).toHaveFocus();
+  await numero.fill('2026-0099');
+  return respostas;
+}
+
+describe('a property of a contract', () => {
+  it('is changed where it stands, saved alone by Enter, and brought back by one click', async () => {
+    const { atualizar } = await comNumeroNovo();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(propriedade('número')).toMatchTextContent('2026-0099');
+    await expect.element(propriedade('número')).toHaveFocus();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(propriedade('número')).toMatchTextContent('2026-0071');
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { numero_contrato: '2026-0099', versao: 1 },
+      { numero_contrato: '2026-0071', versao: 2 },
+    ]);
+  });
+
+  it('is brought back over another one that was changed since', async () => {
+    const { atualizar, contratos } = await comNumeroNovo();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(propriedade('número')).toMatchTextContent('2026-0099');
+    contratos.mudar(71, { servicos: ['Folha'] });
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(propriedade('serviços')).toMatchTextContent('Folha');
+    await expect.element(propriedade('número')).toMatchTextContent('2026-0071');
+    expect(atualizar.pedidos.at(-1)?.body).toEqual({ numero_contrato: '2026-0071', versao: 3 });
+  });
+
+  it('is not brought back over what somebody wrote there since: the server is left to refuse it', async () => {
+    const { atualizar, contratos } = await comNumeroNovo();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(propriedade('número')).toMatchTextContent('2026-0099');
+    contratos.mudar(71, { numero_contrato: '2026-0100' });
+    const frase = 'Helena Barreto mudou este registro às 09:12.';
+    const recusa = responder(contratosEndpoints.atualizar, () =>
+      recusar('REGISTRO_ALTERADO', frase),
+    );
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(page.getByText('Erro ao desfazer')).toBeVisible();
+    await expect.element(page.getByText(frase)).toBeVisible();
+    expect(recusa.pedidos.map(({ body }) => body.versao)).toEqual([2]);
+    expect(atualizar.pedidos).toHaveLength(1);
+  });
+
+  it('is left as it was by Escape, and the panel stays', async () => {
+    const { atualizar } = await comNumeroNovo();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(propriedade('número')).toHaveFocus();
+    await expect.element(propriedade('número')).toMatchTextContent('2026-0071');
+    await expect.element(gaveta).toBeVisible();
+    expect(atualizar.pedidos).toEqual([]);
+  });
+
+  it('is not sent unchanged', async () => {
+    const { atualizar } = await abrir();
+    await propriedade('fim').click();
+    await salvar.click();
+    await expect.element(propriedade('fim')).toHaveFocus();
+    expect(atualizar.pedidos).toEqual([]);
+  });
+
+  it('is refused at its field, where what was typed stays', async () => {
+    await comNumeroNovo();
+    const frase = 'Já existe um contrato com este número.';
+    responder(contratosEndpoints.atualizar, () =>
+      recusar('DADOS_INVALIDOS', frase, {
+        campos: [{ campo: 'numero_contrato', mensagem: frase }],
+      }),
+    );
+    await salvar.click();
+    await expect.element(numero).toHaveAccessibleDescription(frase);
+    await expect.element(numero).toHaveValue('2026-0099');
+    await userEvent.keyboard('{Escape}');
+  });
+
+  it('says who changed the contract meanwhile and when, and is saved over it after a look', async () => {
+    const { atualizar, contratos } = await comNumeroNovo();
+    const frase = 'Helena Barreto mudou este registro às 09:12.';
+    responder(contratosEndpoints.atualizar, () => recusar('REGISTRO_ALTERADO', frase), {
+      umaVez: true,
+    });
+    contratos.mudar(71, { servicos: ['Folha'] });
+    await salvar.click();
+    await expect.element(gaveta.getByRole('alert')).toMatchTextContent(frase);
+    await gaveta.getByRole('button', { name: 'Recarregar' }).click();
+    await expect.element(gaveta.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(propriedade('serviços')).toMatchTextContent('Folha');
+    await expect.element(numero).toHaveValue('2026-0099');
+    await salvar.click();
+    await expect.element(propriedade('número')).toMatchTextContent('2026-0099');
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { numero_contrato: '2026-0099', versao: 2 },
+    ]);
+  });
+
+  it('asks before what was typed gives way to another one', async () => {
+    await comNumeroNovo();
+    await propriedade('fim').click();
+    const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+    await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(numero).toHaveValue('2026-0099');
+    await propriedade('fim').click();
+    await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect.element(campo('Fim')).toHaveFocus();
+    await expect.element(propriedade('número')).toMatchTextContent('2026-0071');
+  });
+
+  it('is chosen from a list by the keyboard, whose Escape closes the list first', async () => {
+    const { atualizar } = await abrir();
+    await propriedade('responsável').click();
+    const responsavel = gaveta.getByRole('combobox', { name: 'Responsável' });
+    await responsavel.fill('camila');
+    await expect.element(page.getByRole('option', { name: 'Camila Duarte' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(responsavel).toBeVisible();
+    await responsavel.fill('camila');
+    await expect.element(page.getByRole('option', { name: 'Camila Duarte' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(responsavel).toHaveValue('Camila Duarte');
+    await salvar.click();
+    await expect
+      .poll(() => atualizar.pedidos.map(({ body }) => body))
+      .toEqual([{ responsavel_id: 41, versao: 1 }]);
+    await expect.element(propriedade('responsável')).toBeVisible();
+  });
+
+  it('does not begin after the contract ends: it is told at the field that is open', async () => {
+    const { atualizar } = await abrir({ data_fim: '2026-08-31' });
+    await propriedade('início').click();
+    await campo('Início').fill('01/09/2026');
+    await salvar.click();
+    await expect
+      .element(campo('Início'))
+      .toHaveAccessibleDescription('A data final deve ser depois da inicial.');
+    expect(atualizar.pedidos).toEqual([]);
+    await gaveta.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(propriedade('início')).toBeVisible();
+  });
+});
+
+describe('a contract in force', () => {
+  it('has the amendment beside the term that is changed, which nothing takes back', async () => {
+    const { atualizar } = await abrir({ status_contrato: 'ATIVO', valor_mensal_centavos: 150_000 });
+    await propriedade('valor mensal').click();
+    await campo('Valor mensal').fill('1.700,00');
+    await campo('O que muda').fill('Reajuste anual');
+    await salvar.click();
+    await expect.element(page.getByText('Aditivo registrado')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      {
+        valor_mensal_centavos: 170_000,
+        aditivo: { descricao: 'Reajuste anual', vigencia_em: null },
+        versao: 1,
+      },
+    ]);
+  });
+
+  it('has none for what is no term', async () => {
+    await abrir({ status_contrato: 'ATIVO' });
+    await propriedade('número').click();
+    await expect.element(numero).toBeVisible();
+    await expect.element(campo('O que muda')).not.toBeInTheDocument();
+  });
+
+  it('is amended in several terms at once from its bar', async () => {
+    await abrir({ status_contrato: 'ATIVO' });
+    await expect
+      .element(gaveta.getByRole('link', { name: 'Registrar aditivo' }))
+      .toHaveAttribute('href', '/contrato-form?id=71');
+  });
+});
+
+describe('nothing of a contract is changed', () => {
+  it('once it ended', async () => {
+    await abrir({ status_contrato: 'ENCERRADO' });
+    await expect.element(gaveta.getByText('2026-0071', { exact: true }).first()).toBeVisible();
+    await expect.element(propriedade('número')).not.toBeInTheDocument();
+  });
+
+  it('by who may only read it', async () => {
+    await abrir({}, umaPessoa({ grupo: 'consultor' }));
+    await expect.element(gaveta.getByText('Padaria Aurora')).toBeVisible();
+    await expect.element(propriedade('número')).not.toBeInTheDocument();
+  });
+});
+
+it('axe finds nothing in a term of a contract in force, which fits a phone', async () => {
+  await abrir({ status_contrato: 'ATIVO', proximos_status: ['SUSPENSO', 'ENCERRADO'] });
+  await propriedade('valor mensal').click();
+  await expect.element(campo('Valor mensal')).toHaveFocus();
+  await semRolagemLateral();
+  await semViolacoes();
+});
+
+it('the history is read when it is opened, and again when a property was changed', async () => {
+  responderAuditoria();
+  await abrir();
+  await gaveta.getByText('Histórico', { exact: true }).click();
+  await expect.element(gaveta.getByText('Helena Barreto alterou cor do time Folha')).toBeVisible();
+  const evento = umEvento({ id: 72, frase: 'Helena Barreto alterou o número' });
+  responder(auditoriaEndpoints.historico, { eventos: [evento], proximo: null });
+  await propriedade('número').click();
+  await numero.fill('2026-0099');
+  await salvar.click();
+  await expect.element(gaveta.getByText('Helena Barreto alterou o número')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { FormularioNoLugar } from '../components/formulario/formulario-no-lugar.tsx';
+import { type Formulario, useFormulario } from '../components/formulario/use-formulario.ts';
+import { avisar } from '../lib/avisar.ts';
+import { avisarComDesfazer } from '../lib/desfazer.ts';
+import { recarregarConsulta } from '../lib/use-recarga.ts';
+import { useSalvar } from './gravacoes.ts';
+import {
+  type CorpoDaEdicao,
+  type EndpointsDoRecurso,
+  type Recurso,
+  type RegistroDe,
+  umOptions,
+} from './recurso.ts';
+
+/** How a property is read and written. */
+export interface DescricaoDaPropriedade<E extends EndpointsDoRecurso, V extends object> {
+  recurso: Recurso<E>;
+  /** What it is called: 'Valor mensal'. */
+  nome: string;
+  /** The field that is changed, and those that go along with it. */
+  campos: readonly [keyof V & string, ...(keyof V & string)[]];
+  /** Field of the contract → field of the form, for those that differ. */
+  nomes?: Readonly<Record<string, keyof V & string>>;
+  valoresDe: (registro: RegistroDe<E>) => V;
+  /** Of the fields of this property alone: what is absent stays as it is. */
+  corpoDe: (valores: V) => Omit<CorpoDaEdicao<E>, 'versao'>;
+  validar: (valores: V) => Partial<Record<keyof V & string, string>>;
+  /** What is said of a change that nothing takes back; any other can be undone for 8 s. */
+  definitiva?: string | undefined;
+}
+
+interface Props<E extends EndpointsDoRecurso, V extends object>
+  extends DescricaoDaPropriedade<E, V> {
+  registro: RegistroDe<E> & { readonly versao: number };
+  aoFechar: () => void;
+  children: (form: Formulario<V>['form']) => ReactNode;
+}
+
+/**
+ * Changes one property of a record and saves it alone, under the version that was shown when it was
+ * opened. Where somebody else saved meanwhile, the record is read again and what was typed stays.
+ */
+export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends object>(
+  props: Props<E, V>,
+) {
+  const { recurso, nome, campos, nomes, valoresDe, corpoDe, definitiva, aoFechar } = props;
+  const [base, setBase] = useState(props.registro);
+  const cliente = useQueryClient();
+  const { refetch } = useQuery({ ...umOptions(recurso, base.id), enabled: false });
+  const salvar = useSalvar(recurso);
+  const formulario = useFormulario<V>({
+    iniciais: valoresDe(base),
+    ordem: campos,
+    ...(nomes && { nomes }),
+    validar: props.validar,
+  });
+  const gravar = (valores: V, versao: number) =>
+    salvar.mutateAsync({
+      id: base.id,
+      body: { ...corpoDe(valores), versao } as unknown as CorpoDaEdicao<E>,
+    });
+
+  /** Only what this change wrote is taken back: not over what somebody wrote there since. */
+  const desfazer = async (gravado: RegistroDe<E> & { readonly versao: number }) => {
+    const atual = (await cliente.fetchQuery(umOptions(recurso, base.id))) as typeof gravado;
+    const escrito = (registro: RegistroDe<E>) => JSON.stringify(corpoDe(valoresDe(registro)));
+    const { versao } = escrito(atual) === escrito(gravado) ? atual : gravado;
+    await gravar(valoresDe(base), versao);
+  };
+
+  return (
+    <FormularioNoLugar
+      formulario={formulario}
+      campo={campos[0]}
+      tituloDoErro={recurso.palavras.erroAoSalvar}
+      enviando={salvar.isPending}
+      gravar={(valores) => gravar(valores, base.versao)}
+      avisar={(gravado) => {
+        if (definitiva) return avisar.sucesso({ titulo: definitiva, mensagem: nome });
+        return avisarComDesfazer({
+          titulo: recurso.palavras.salvo,
+          mensagem: nome,
+          desfazer: () => desfazer(gravado as RegistroDe<E> & { versao: number }),
+          falha: 'Erro ao desfazer',
+        });
+      }}
+      aoTerminar={aoFechar}
+      aoCancelar={aoFechar}
+      aoRecarregar={() => recarregarConsulta(refetch, (lido) => setBase(lido as typeof base))}
+    >
+      {props.children(formulario.form)}
+    </FormularioNoLugar>
+  );
+}
