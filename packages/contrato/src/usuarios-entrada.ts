@@ -4,6 +4,7 @@ import {
   busca,
   diaOpcional,
   Id,
+  idsDe,
   textoObrigatorio,
   textoOpcional,
   versaoLida,
@@ -99,11 +100,17 @@ const admissaoDepoisDoNascimento = ({
 
 const DATAS = { path: ['data_admissao'], error: TEXTOS_DO_USUARIO.admissaoAntes };
 
+/** Most clients that a person may be linked to. */
+export const MAXIMO_DE_CLIENTES = 6_000;
+export const ClientesDaPessoa = idsDe('Informe a lista de clientes.', MAXIMO_DE_CLIENTES);
+
 export const NovoUsuario = z
   .object({
     ...camposDoUsuario,
     /** If false, the answer has a temporary password, and no invitation is sent. */
     enviar_convite: z.boolean().optional(),
+    /** Linked with the record, or nobody is registered; of a person of group 2 there are none. */
+    cliente_ids: ClientesDaPessoa.optional(),
   })
   .refine(admissaoDepoisDoNascimento, DATAS);
 export type NovoUsuario = z.output<typeof NovoUsuario>;

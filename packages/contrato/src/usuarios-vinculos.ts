@@ -3,11 +3,13 @@ import { Id, IdParams, idsDe, TrocaComVersao, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { PAPEIS_DO_VINCULO } from './usuarios-acesso.ts';
 import { ItemDeConsulta } from './usuarios-cadastro.ts';
+import { ClientesDaPessoa, MAXIMO_DE_CLIENTES } from './usuarios-entrada.ts';
 
 /** Sentences about a person's links (dominios.md §6c, §6d). */
 export const TEXTOS_DOS_VINCULOS = {
   grupoPrincipal: 'Troque o grupo principal antes de removê-lo.',
   soDaEquipe: 'Um usuário do grupo Cliente não pode ter permissões da equipe.',
+  soAPropriaEmpresa: 'Um usuário do grupo Cliente só vê a própria empresa.',
 } as const;
 
 const GrupoDaPessoa = ItemDeConsulta.extend({
@@ -42,9 +44,8 @@ const ClienteDaPessoa = ItemDeConsulta.extend({ papel });
 /** Version of the person's record, which every change of links raises. */
 const versao = z.int();
 
-const MAXIMO_DE_CLIENTES = 6_000;
 const ClientesGravados = z.object({
-  cliente_ids: idsDe('Informe a lista de clientes.', MAXIMO_DE_CLIENTES),
+  cliente_ids: ClientesDaPessoa,
   /** Roles of some of the links. Left out, a role stays, of a new link it is `responsavel`. */
   papeis: z
     .array(z.object({ cliente_id: Id, papel }), { error: 'Informe a lista de papéis.' })

@@ -81,6 +81,19 @@ describe('a client that somebody has as a substitute alone', () => {
         }),
     ],
     [
+      'to somebody who is invited',
+      'cliente_ids',
+      ({ token, colega, cliente }) =>
+        chamar(token, cadastroDeUsuariosEndpoints.criar, {
+          body: {
+            nome: 'Convidada',
+            email: `convidada.${cliente.id}@teste.demo`,
+            grupo_id: colega.grupo_id,
+            cliente_ids: [cliente.id],
+          },
+        }),
+    ],
+    [
       'to a team',
       'cliente_ids',
       async ({ token, cliente }) =>

@@ -1,5 +1,5 @@
 import { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
 import { camposDe } from '../../platform/campos.ts';
 
-/** The fields of a person that the row holds; `ativo` is written as the state. */
-export const CAMPOS = camposDe(NovoUsuario.shape, ['ativo', 'enviar_convite']);
+/** The fields of a person that the row holds; `ativo` is written as the state, clients are links. */
+export const CAMPOS = camposDe(NovoUsuario.shape, ['ativo', 'enviar_convite', 'cliente_ids']);

@@ -203,7 +203,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
         grupo_id: [GRUPO.consultor, GRUPO.gestor],
         time_id: [timeA.id, timeB.id],
       },
-      fora: ['client_id', 'ativo', 'enviar_convite', 'versao'],
+      fora: ['client_id', 'ativo', 'enviar_convite', 'cliente_ids', 'versao'],
     },
     'pessoa de cliente': {
       ...dePessoas,
@@ -214,7 +214,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
         grupo_id: [GRUPO.cliente, GRUPO.cliente],
         client_id: [cliente.id, segundo.id],
       },
-      fora: ['time_id', 'ativo', 'enviar_convite', 'versao'],
+      fora: ['time_id', 'ativo', 'enviar_convite', 'cliente_ids', 'versao'],
       fixos: ['grupo_id'],
     },
     perfil: {

@@ -89,8 +89,11 @@ async function prepararProcura(tx: ContextoDeTransacao, planilha: Planilha): Pro
   };
 }
 
-/** Fields that a file cannot set: people tell of children themselves, imports always invite. */
-type ForaDaPlanilha = 'tem_filhos' | 'ativo' | 'enviar_convite';
+/**
+ * Fields that a file cannot set: people tell of children themselves, imports always invite, and
+ * clients are linked one person at a time.
+ */
+type ForaDaPlanilha = 'tem_filhos' | 'ativo' | 'enviar_convite' | 'cliente_ids';
 
 /** A line in the form of a request. @throws Recusa 422 with every wrong field. */
 function corpoDa({ valores }: LinhaDaPlanilha, procura: Procura): NovoUsuario {

@@ -15,6 +15,8 @@ export interface ValoresDoUsuario {
   grupo_id: string;
   client_id: string;
   time_id: string;
+  /** To be linked to a new person; an edit leaves them to 'Clientes' of the record. */
+  cliente_ids: string[];
   telefone: string;
   genero: string;
   data_nascimento: string;
@@ -33,6 +35,7 @@ export const ROTULOS_DO_USUARIO = {
   grupo_id: 'Grupo',
   client_id: 'Empresa',
   time_id: 'Time',
+  cliente_ids: 'Clientes',
   telefone: 'Telefone',
   data_nascimento: 'Nascimento',
   data_admissao: 'Admissão',
@@ -56,6 +59,7 @@ export function valoresDoUsuario(usuario: UsuarioAberto | null): ValoresDoUsuari
     grupo_id: texto(usuario?.grupo_id),
     client_id: texto(usuario?.client_id),
     time_id: texto(usuario?.time_id),
+    cliente_ids: [],
     telefone: texto(usuario?.telefone),
     genero: texto(usuario?.genero),
     data_nascimento: texto(usuario?.data_nascimento),
@@ -68,10 +72,12 @@ const id = (valor: string) => (valor === '' ? null : Number(valor));
 
 /**
  * Body of a save: null for blank. The CPF and personal data that the caller may not read are left
- * out.
+ * out, and so are clients but those of a new person of the staff.
  */
 export function corpoDoUsuario(valores: ValoresDoUsuario, usuario: UsuarioAberto | null) {
-  const { cpf, data_nascimento, data_admissao, genero, tem_filhos, ...resto } = valores;
+  const { cpf, cliente_ids, data_nascimento, data_admissao, genero, tem_filhos, ...resto } =
+    valores;
+  const comClientes = usuario === null && !ehDoGrupoCliente(valores);
   const pessoais = {
     data_nascimento,
     data_admissao,
@@ -83,6 +89,7 @@ export function corpoDoUsuario(valores: ValoresDoUsuario, usuario: UsuarioAberto
     grupo_id: Number(valores.grupo_id),
     client_id: id(valores.client_id),
     time_id: id(valores.time_id),
+    ...(comClientes && { cliente_ids: cliente_ids.map(Number) }),
     ...((usuario === null || usuario.dados_completos) && { cpf }),
     ...((usuario === null || usuario.dados_pessoais) && pessoais),
   };

@@ -83,8 +83,12 @@ export function responderUsuarios(
     return { usuarios: linhas, ...rodape };
   });
   const ler = responder(e.ler, ({ params: { id } }) => usuarios.responder(id));
-  const criar = responder(e.criar, ({ body: { enviar_convite: _, ativo: __, ...campos } }) =>
-    gravado(usuarios.criar((id) => umUsuario({ id, ...definidos(campos), situacao: 'convidado' }))),
+  const criar = responder(
+    e.criar,
+    ({ body: { enviar_convite: _, ativo: __, cliente_ids = [], ...campos } }) => {
+      const links = { total_clientes: cliente_ids.length, situacao: 'convidado' } as const;
+      return gravado(usuarios.criar((id) => umUsuario({ id, ...definidos(campos), ...links })));
+    },
   );
   const atualizar = responder(e.atualizar, ({ params: { id }, body }) =>
     gravado(usuarios.mudar(id, definidos(body))),

@@ -1,3 +1,4 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
 import type { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
 import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
@@ -6,9 +7,12 @@ import {
   exigirEntradaNosGrupos,
   exigirSenhaNaAlcada,
 } from '../../pessoas/alcada/alcada.service.ts';
+import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
 import { darSenhaTemporaria } from '../../sessoes/senhas/troca.service.ts';
 import { novaVersaoDosTimes } from '../../times/times.service.ts';
 import { CAMPOS } from '../usuarios.campos.ts';
+import { trocarIds } from '../vinculos/vinculos.repository.ts';
+import { exigirClientesVinculaveis } from '../vinculos/vinculos.service.ts';
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { exigirDatas } from './cadastro.rules.ts';
@@ -24,33 +28,40 @@ export const segurarGrupos = ({ db }: ContextoDeTransacao): Promise<void> => rep
  * meanwhile. Call it after `segurarGrupos`.
  *
  * @throws Recusa with every wrong field: 409 for an e-mail or CPF in use; 422 for rights which the
- *   caller may not give.
+ *   caller may not give, clients among them.
  */
 export async function conferirPessoa(
   tx: ContextoDeTransacao,
-  { ativo = true, enviar_convite: convite = true, ...dados }: NovoUsuario,
+  {
+    ativo = true,
+    enviar_convite: convite = true,
+    cliente_ids: clienteIds = [],
+    ...dados
+  }: NovoUsuario,
 ) {
   const { grupo_id, time_id: timeId = null } = dados;
   const campo = 'grupo_id';
+  const doCliente = grupo_id === GRUPO.cliente;
   const [lugar] = await conferirTudo(
     () => conferirLugar(tx, dados, null),
     () => exigirDatas(dados, tx.agora()),
     () => convite || exigirSenhaNaAlcada(tx.ator),
     () => exigirEntradaNosGrupos(tx.db, tx.ator, [grupo_id], { campo, timeId }),
+    () => exigirClientesVinculaveis(tx, clienteIds, { doCliente, vinculados: [] }),
     () => exigirLivres(tx.db, dados),
   );
-  return { dados: { ...dados, ...lugar }, ativo, convite };
+  return { dados: { ...dados, ...lugar }, clienteIds, ativo, convite };
 }
 
 export type PessoaConferida = Awaited<ReturnType<typeof conferirPessoa>>;
 
 /**
- * Inserts a person's record and sends an invitation, or gives a temporary password, which is
+ * Inserts a person's record with its links to clients and sends an invitation, or gives a temporary password, which is
  * answered once. A person registered as inactive gets neither.
  */
 export async function gravarPessoa(
   tx: ContextoDeTransacao,
-  { dados, ativo, convite }: PessoaConferida,
+  { dados, clienteIds, ativo, convite }: PessoaConferida,
 ) {
   const entra = convite ? 'convidado' : 'ativo';
   const id = await repo.inserir(tx.db, {
@@ -62,6 +73,8 @@ export async function gravarPessoa(
     objeto: { tipo: 'usuario', id },
     depois: { ...semCpfInteiro(dados), enviar_convite: ativo && convite },
   });
+  await trocarIds(tx.db, 'clientes', id, { entram: clienteIds, saem: [] });
+  await anotarTroca(tx, id, { tipo: 'clientes', entram: clienteIds });
   if (ativo && convite) await convidar(tx, id);
   const senha = ativo && !convite ? await darSenhaTemporaria(tx, id) : null;
   return { id, senha };
@@ -75,7 +88,7 @@ const mensagemDe = (ativo: boolean, senha: unknown) => {
 };
 
 /**
- * Registers a person, who gets an invitation by e-mail or, if the caller may give one, a temporary
+ * Registers a person with their clients, who gets an invitation by e-mail or, if the caller may give one, a temporary
  * password.
  *
  * @param ritmo counts the requests that reveal whether an account exists: all but those that

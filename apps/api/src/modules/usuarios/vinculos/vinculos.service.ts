@@ -186,6 +186,30 @@ export function gravarPermissoes(
 }
 
 /**
+ * Refuses clients that the caller may not link to a person.
+ *
+ * @param doCliente whether it is a client's person, who sees no other.
+ * @param vinculados those that the person has already, which a substitute may leave as they are.
+ * @throws Recusa 422 for clients that do not exist or are out of the caller's scope, for new ones
+ *   that the caller has as a substitute alone, and for people of clients.
+ */
+export async function exigirClientesVinculaveis(
+  { db, ator }: ContextoDeTransacao,
+  pedidos: readonly number[],
+  { doCliente, vinculados }: { doCliente: boolean; vinculados: readonly number[] },
+): Promise<void> {
+  const campo = 'cliente_ids';
+  const conhecidos = await repo.quaisClientes(db, ator, pedidos);
+  exigirConhecidos(campo, 'Clientes não encontrados', pedidos, conhecidos);
+  if (doCliente && pedidos.length > 0) {
+    throw campoInvalido(campo, TEXTOS_DOS_VINCULOS.soAPropriaEmpresa);
+  }
+  const { entram } = trocaDe(vinculados, pedidos);
+  const dados = await repo.quaisClientes(db, semSubstituicoes(ator), entram);
+  if (dados.length < entram.length) throw foraDaAlcada(campo);
+}
+
+/**
  * Replaces a person's clients, among those that the caller sees, with the person's role for each;
  * links to others stay.
  *
@@ -199,13 +223,8 @@ export function gravarClientes(
 ) {
   return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
     const { client_id } = await abrirParaGravar(tx, id, versao);
-    const campo = 'cliente_ids';
-    const conhecidos = await repo.quaisClientes(tx.db, tx.ator, pedidos);
-    exigirConhecidos(campo, 'Clientes não encontrados', pedidos, conhecidos);
-    if (client_id !== null && pedidos.length > 0) {
-      throw campoInvalido(campo, 'Um usuário do grupo Cliente só vê a própria empresa.');
-    }
     const vinculados = await repo.lerIds(tx.db, 'clientes', id);
+    await exigirClientesVinculaveis(tx, pedidos, { doCliente: client_id !== null, vinculados });
     const vistos = new Set(
       (await repo.quaisClientes(tx.db, tx.ator, vinculados)).map((cliente) => cliente.id),
     );
@@ -214,10 +233,6 @@ export function gravarClientes(
       tipo: 'clientes',
       depois: pedidos,
       intocados: vinculados.filter((cliente) => !vistos.has(cliente)),
-      exigirEntrada: async (entram) => {
-        const dados = await repo.quaisClientes(tx.db, semSubstituicoes(tx.ator), entram);
-        if (dados.length < entram.length) throw foraDaAlcada(campo);
-      },
       completar: () =>
         repo.mudarPapeis(
           tx.db,

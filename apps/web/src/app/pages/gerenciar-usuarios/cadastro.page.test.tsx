@@ -1,12 +1,12 @@
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../../test/pagina/desenho.ts';
 import { escolherAcao, painel } from '../../../../test/pagina/painel.ts';
-import { responder } from '../../../../test/pagina/rede.ts';
+import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import { responderUsuarios, umUsuario } from '../../../../test/pagina/registros/usuario.ts';
 
 const NOVO = '/gerenciar-usuarios?novo=1';
@@ -55,10 +55,81 @@ describe('a new person', () => {
 
   it('is entered on a phone: nothing is wider than the window, and axe has no complaint', async () => {
     responderUsuarios();
-    await page.viewport(375, 760);
+    await page.viewport(375, 1_600);
     await abrirPagina(NOVO);
     await expect.element(botao('Enviar convite')).toBeVisible();
     await semRolagemLateral();
+    await semViolacoes();
+  });
+});
+
+describe('the clients of a new person', () => {
+  const clientes = nova.getByRole('combobox', { name: 'Clientes' });
+  const escolhidos = nova.getByRole('list', { name: 'Clientes: escolhidos' });
+  const DOIS = {
+    clientes: [
+      { id: 31, nome: 'Padaria Aurora' },
+      { id: 32, nome: 'Mercado Boreal' },
+    ],
+  };
+
+  async function escolher(...teclas: string[]) {
+    const cadastro = responderUsuarios([umUsuario()], DOIS);
+    await abrirPagina(NOVO);
+    await preencher();
+    await clientes.click();
+    for (const tecla of teclas) await userEvent.keyboard(`${tecla}{Enter}`);
+    return cadastro;
+  }
+
+  it('AD-24 AD-28 are found and taken by keys, and linked with the record', async () => {
+    const { criar } = await escolher('aur', 'boreal');
+    await expect.element(escolhidos.getByRole('listitem')).toHaveLength(2);
+    await botao('Enviar convite').click();
+    await expect.element(nova).not.toBeInTheDocument();
+    expect(criar.pedidos.map(({ body }) => body.cliente_ids)).toEqual([[31, 32]]);
+  });
+
+  it('are offered once, and again after they are taken out', async () => {
+    await escolher('aur');
+    await userEvent.keyboard('aurora');
+    await expect.element(nova.getByText('Nenhum cliente encontrado.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await escolhidos.getByRole('button', { name: 'Remover Padaria Aurora' }).click();
+    await expect.element(escolhidos).not.toBeInTheDocument();
+    await expect.element(clientes).toHaveFocus();
+    await userEvent.keyboard('aurora');
+    await expect.element(page.getByRole('option', { name: 'Padaria Aurora' })).toBeVisible();
+  });
+
+  it('that are refused are told at their field, and stay chosen', async () => {
+    await escolher('aur');
+    const mensagem = 'Clientes não encontrados: 31.';
+    responder(cadastroDeUsuariosEndpoints.criar, () =>
+      recusar('DADOS_INVALIDOS', mensagem, { campos: [{ campo: 'cliente_ids', mensagem }] }),
+    );
+    await botao('Enviar convite').click();
+    await expect.element(clientes).toHaveAccessibleDescription(mensagem);
+    await expect.element(clientes).toHaveFocus();
+    await expect.element(escolhidos.getByText('Padaria Aurora')).toBeVisible();
+  });
+
+  it('are not asked for of a client’s person, nor sent', async () => {
+    const { criar } = await escolher('aur');
+    await nova.getByRole('combobox', { name: 'Grupo' }).click();
+    await page.getByRole('option', { name: 'Cliente' }).click();
+    await expect.element(clientes).not.toBeInTheDocument();
+    await nova.getByRole('combobox', { name: 'Empresa' }).click();
+    await page.getByRole('option', { name: 'Mercado Boreal' }).click();
+    await botao('Enviar convite').click();
+    await expect.element(nova).not.toBeInTheDocument();
+    expect(criar.pedidos.map(({ body }) => body)).toMatchObject([{ client_id: 32 }]);
+    expect(criar.pedidos[0]?.body).not.toHaveProperty('cliente_ids');
+  });
+
+  it('are chosen without anything axe complains of', async () => {
+    await escolher('aur', 'boreal');
+    await expect.element(escolhidos.getByRole('listitem')).toHaveLength(2);
     await semViolacoes();
   });
 });

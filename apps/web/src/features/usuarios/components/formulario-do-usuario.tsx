@@ -1,5 +1,6 @@
 import type { UsuarioAberto } from '@dominio/contrato/usuarios-cadastro';
 import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
+import { vinculosDoUsuarioEndpoints } from '@dominio/contrato/usuarios-vinculos';
 import { Select, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
@@ -12,10 +13,11 @@ import { useFormulario } from '../../../components/formulario/use-formulario.ts'
 import { clientesVinculaveisOptions } from '../../../consultas/clientes-vinculaveis.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { CPF } from '../../../lib/documentos.ts';
-import { useAdministrador } from '../../../lib/permissoes.tsx';
+import { useAdministrador, usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDoTime } from '../../../registros/campo-do-time.tsx';
+import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import type { GravadoDe } from '../../../registros/recurso.ts';
 import { useDisponibilidade } from '../use-disponibilidade.ts';
@@ -80,7 +82,12 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
   );
   // The person's present group stays a choice, also for somebody who could not put them into it.
   const aEscolher = grupos.filter(({ id, acoes }) => acoes.conceder || id === usuario?.grupo_id);
-  const { data: clientes } = useQuery({ ...clientesVinculaveisOptions(), enabled: doCliente });
+  const podeVincular = usePode(vinculosDoUsuarioEndpoints.gravarClientes.acesso);
+  const comClientes = usuario === null && podeVincular && !doCliente;
+  const { data: clientes } = useQuery({
+    ...clientesVinculaveisOptions(),
+    enabled: doCliente || comClientes,
+  });
   useDisponibilidade(formulario, 'email', usuario?.id ?? null);
   useDisponibilidade(formulario, 'cpf', usuario?.id ?? null);
 
@@ -154,6 +161,19 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
             <CampoDeEscolha {...escolha('client_id', clientes)} obrigatorio />
           ) : (
             <CampoDoTime {...escolha('time_id', times)} />
+          )}
+          {comClientes && (
+            <div className={classes.larga}>
+              <CampoDeVarios
+                {...form.getInputProps('cliente_ids')}
+                label={ROTULOS.cliente_ids}
+                placeholder="Busque pelo nome"
+                vazio="Nenhum cliente encontrado."
+                opcoes={opcoesDe(clientes)}
+                value={v.cliente_ids}
+                onChange={(ids) => form.setFieldValue('cliente_ids', ids)}
+              />
+            </div>
           )}
           <TextInput
             label={ROTULOS.telefone}
