@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CamposDoQuadro } from '../../../components/formulario/campos-do-quadro.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
@@ -9,9 +10,11 @@ import {
   reler,
   useConfiguracao,
 } from '../../../lib/configuracao.ts';
+import { naPrimeiraEspera } from '../../../lib/primeira-espera.ts';
 import { abrirEditor, avancar, editarModo, useEditor, voltar } from '../editor.ts';
 import { useManterResolvido, useResolvido } from '../resolvido.ts';
 import { SECOES } from '../secoes.ts';
+import { temasDoEscritorio } from '../temas.queries.ts';
 import { Amostra } from './amostra.tsx';
 import { BarraDeAcoes } from './barra-de-acoes.tsx';
 import { Passos } from './passos.tsx';
@@ -113,6 +116,7 @@ function Previa() {
 export function Personalizacao() {
   const conhecida = useConfiguracao(({ config }) => config !== null);
   const resolvido = useResolvido(({ tema }) => tema !== null);
+  const temas = useQuery(temasDoEscritorio());
   useEffect(abrirEditor, []);
   useManterResolvido();
   useTeclas();
@@ -120,8 +124,9 @@ export function Personalizacao() {
   if (!conhecida) {
     return <ErroDaRegiao oQue="as suas configurações" aoTentar={() => void reler()} />;
   }
-  // Nothing is drawn until the sample can be: added later, it would push down what is below it.
-  if (!resolvido) return null;
+  // Nothing is drawn until the sample and the firm's themes can be: added later, they would push
+  // down what is below them.
+  if (!resolvido || naPrimeiraEspera(temas)) return null;
   return (
     <>
       <div className={classes.prontos}>
