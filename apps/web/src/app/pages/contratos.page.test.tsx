@@ -135,7 +135,9 @@ describe('a contract', () => {
     const fim = page.getByRole('dialog', { name: 'Encerrar?' });
     await fim.getByRole('button', { name: 'Encerrar' }).click();
     await expect.element(status('Encerrado')).toBeVisible();
-    await expect.element(gaveta.getByRole('link', { name: 'Registrar aditivo' })).not.toBeInTheDocument();
+    await expect
+      .element(gaveta.getByRole('link', { name: 'Registrar aditivo' }))
+      .not.toBeInTheDocument();
   });
 
   it('is ended by a double click, whose second half does not close the drawer underneath', async () => {
