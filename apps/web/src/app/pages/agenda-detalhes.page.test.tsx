@@ -72,7 +72,7 @@ describe('the grid of the agenda', () => {
     const antes = alturas();
     expect(antes).not.toHaveLength(0);
     calendario.soltar();
-    await expect.element(page.getByText('+2 mais')).toBeVisible();
+    await expect.element(page.getByText('+3 mais')).toBeVisible();
     expect(alturas()).toEqual(antes);
   });
 

@@ -78,7 +78,7 @@ describe('an integration', () => {
     await abrir();
     const obrigatorios = gaveta.getByText('Campos com * são obrigatórios.');
     await expect.element(obrigatorios).not.toBeInTheDocument();
-    await gaveta.getByText('Ativa', { exact: true }).click();
+    await gaveta.getByRole('switch', { name: 'Ativa' }).click();
     await expect.element(obrigatorios).toBeVisible();
   });
 

@@ -75,7 +75,7 @@ it('the tabs stay where they are when the count comes, and under each tab', asyn
   responderUsuarios();
   responderGrupos();
   responderPermissoes();
-  const presa = segurar(cadastroDeUsuariosEndpoints.listar);
+  const presa = segurar(cadastroDeUsuariosEndpoints.buscar);
   await abrirPagina('/gerenciar-usuarios');
   const aba = (name: string) => principal.getByRole('link', { name, exact: true });
   const onde = () => aba('Grupos').element().getBoundingClientRect().left;
@@ -86,7 +86,8 @@ it('the tabs stay where they are when the count comes, and under each tab', asyn
   await expect.element(principal.getByText(/^\d+ usuários?$/)).toBeVisible();
   expect(onde()).toBe(antes);
   await aba('Permissões').click();
-  await expect.element(principal.getByText(/^\d+ permiss(ão|ões)$/)).toBeVisible();
+  await expect.element(aba('Permissões')).toHaveAttribute('aria-current', 'page');
+  await expect.element(principal.getByRole('button', { name: /^Favoritar/ })).toBeVisible();
   expect(onde()).toBe(antes);
 });
 

@@ -50,14 +50,17 @@ describe('what may have been missed', () => {
     const b = await abrirOutra();
     await aguardar(travas).toEqual([1, 1]);
     await abrirFluxo();
-    await aguardar(() => b.visto).toEqual(['conectou']);
+    await aguardar(() => b.visto).toContain('conectou');
+    // Whether the first connection was a quick one is told above.
+    for (const { visto } of [a, b]) visto.length = 0;
+    const lidas = feitos(PERMISSOES).length;
     fluxo.cair();
     await vi.advanceTimersByTimeAsync(5_000);
     await abrirFluxo(2);
-    const todas = ['conectou', 'conectou', 'agendamento null'];
+    const todas = ['conectou', 'agendamento null'];
     await aguardar(() => b.visto).toEqual(todas);
     expect(a.visto).toEqual(todas);
-    expect(feitos(PERMISSOES)).toHaveLength(1);
+    expect(feitos(PERMISSOES)).toHaveLength(lidas + 1);
   });
 });
 
