@@ -71,4 +71,4 @@ test('SIGTERM ends the server with code 0 within 10 s, and the next start serves
 
 test('a second instance on the same data refuses to start and says why', async () => {
   await expect(iniciarProcesso(ambiente)).rejects.toThrow(/Outro Domínio .* já usa os dados/);
-});
+}, 60_000);
