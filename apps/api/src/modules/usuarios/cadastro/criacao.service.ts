@@ -56,8 +56,8 @@ export async function conferirPessoa(
 export type PessoaConferida = Awaited<ReturnType<typeof conferirPessoa>>;
 
 /**
- * Inserts a person's record with its links to clients and sends an invitation, or gives a temporary password, which is
- * answered once. A person registered as inactive gets neither.
+ * Inserts a person's record with its links to clients and sends an invitation, or gives a temporary
+ * password, which is answered once. A person registered as inactive gets neither.
  */
 export async function gravarPessoa(
   tx: ContextoDeTransacao,
@@ -88,8 +88,8 @@ const mensagemDe = (ativo: boolean, senha: unknown) => {
 };
 
 /**
- * Registers a person with their clients, who gets an invitation by e-mail or, if the caller may give one, a temporary
- * password.
+ * Registers a person with their clients, who gets an invitation by e-mail or, if the caller may give
+ * one, a temporary password.
  *
  * @param ritmo counts the requests that reveal whether an account exists: all but those that
  *   register.
