@@ -1,3 +1,4 @@
+import { contatos } from './contatos.ts';
 import type { Rota } from './rota.ts';
 
 /** The pages about the selected client. */
@@ -45,4 +46,5 @@ export const cliente: readonly Rota[] = [
     palavras: 'cnpj matriz filial coligada',
   },
   { path: '/empresa-management', guarda: 'alias', destino: '/empresas' },
+  ...contatos,
 ];

@@ -1,0 +1,40 @@
+import { type Contato, DadosDeContato } from '@dominio/contrato/contatos';
+import { z } from 'zod';
+import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
+
+/** Um contato as its form has it, and as its draft is kept. */
+export const Valores = z.object({
+  cliente: z.object({ id: z.int(), nome: z.string() }).nullable(),
+  nome: z.string(),
+  observacoes: z.string(),
+  ativo: z.boolean(),
+});
+export type Valores = z.infer<typeof Valores>;
+
+export const ORDEM = Object.keys(Valores.shape) as (keyof Valores)[];
+
+export const ROTULOS: Readonly<Record<keyof Valores, string>> = {
+  cliente: 'Cliente',
+  nome: 'Nome',
+  observacoes: 'Observações',
+  ativo: 'Em uso',
+};
+
+export const valoresDe = (registro: Contato | null): Valores => ({
+  cliente: registro && { id: registro.cliente_id, nome: registro.cliente_nome },
+  nome: registro?.nome ?? '',
+  observacoes: registro?.observacoes ?? '',
+  ativo: registro?.ativo ?? true,
+});
+
+/** What is sent; the compiler misses a field that the contract accepts and this forgets. */
+export const corpoDe = ({ cliente, ...campos }: Valores) =>
+  ({ cliente_id: cliente?.id ?? 0, ...campos }) satisfies Required<z.input<typeof DadosDeContato>>;
+
+/** The contract's own checks, told before the server does. */
+export function errosDe(valores: Valores): ErrosDeCampo {
+  const lido = validar(DadosDeContato, corpoDe(valores));
+  if (lido.ok) return {};
+  const { cliente_id, ...erros } = lido.erros;
+  return cliente_id ? { cliente: 'Escolha o cliente.', ...erros } : erros;
+}
