@@ -17,4 +17,5 @@ export const contatos: Modulo = {
     abrir: { contato: { permissao: 'contatos_importantes:visualizar', abrir: lerContato } },
   },
   exemplos: () => import('./contatos.exemplos.ts'),
+  sementes: () => import('./contatos.sementes.ts'),
 };

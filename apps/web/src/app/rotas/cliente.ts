@@ -1,4 +1,3 @@
-import { contatos } from './contatos.ts';
 import type { Rota } from './rota.ts';
 
 /** The pages about the selected client. */
@@ -35,6 +34,25 @@ export const cliente: readonly Rota[] = [
     palavras: 'ficha cadastro segmento site',
   },
   {
+    path: '/contatos-importantes',
+    titulo: 'Contatos importantes',
+    guarda: 'staff',
+    permissao: 'contatos_importantes:visualizar',
+    mais: [
+      'contatos_importantes:criar',
+      'contatos_importantes:editar',
+      'contatos_importantes:excluir',
+      'contatos_importantes:exportar',
+      'clientes:visualizar',
+      'empresas:visualizar',
+      'user_management:acessar',
+    ],
+    pagina: 'contatos-importantes',
+    menu: { clienteDados: 'Contatos Importantes', topoDados: 'Contatos Importantes' },
+    vizinhas: ['/dados-cliente', '/followup', '/inicio'],
+    palavras: 'contato decisor telefone whatsapp aniversario quem ligar pessoas do cliente',
+  },
+  {
     path: '/empresas',
     titulo: 'Empresas do cliente',
     guarda: 'staff',
@@ -46,5 +64,4 @@ export const cliente: readonly Rota[] = [
     palavras: 'cnpj matriz filial coligada',
   },
   { path: '/empresa-management', guarda: 'alias', destino: '/empresas' },
-  ...contatos,
 ];

@@ -1,128 +1,75 @@
-import type { Contato } from '@dominio/contrato/contatos';
-import { Checkbox, Stack, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.css';
+import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
-import { Fragment, type ReactNode, useState } from 'react';
-import { CampoNome } from '../../../components/campos/campo-nome.tsx';
+import { Fragment, useState } from 'react';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { OfertaDeRascunho } from '../../../components/formulario/oferta-de-rascunho.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { formatarHora } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
-import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
-import type { PropsDoFormulario } from '../../../registros/gaveta-de-formulario.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
 import { corpoDe, errosDe, ORDEM, ROTULOS, Valores, valoresDe } from '../contatos.formulario.ts';
 import { contatos } from '../contatos.queries.ts';
+import { ENTRADAS } from './campos-do-contato.tsx';
 
 const rascunhos = lugarDosRascunhos('contato', Valores);
 
-/** Enters or changes um contato; what is typed is kept as a draft. */
-export function FormularioDeContato({
-  registro,
-  soLeitura = false,
-  ...saidas
-}: PropsDoFormulario<Contato>) {
+interface Props {
+  clienteId: number;
+  aoTerminar: () => void;
+}
+
+/** Enters a contact of a client; what is typed is kept as a draft. */
+export function FormularioDeContato({ clienteId, aoTerminar }: Props) {
   const eu = useSessao((sessao) => sessao.usuario?.id) ?? 0;
+  const veEmpresas = usePode('empresas:visualizar');
   const salvar = useSalvar(contatos);
   const { palavras } = contatos;
-  const [iniciais] = useState(() => valoresDe(registro));
+  const [iniciais] = useState(() => valoresDe(null));
   const rascunho = useRascunho<Valores>(
-    rascunhos(registro?.id ?? 'novo', eu, () => iniciais),
+    rascunhos(`novo-${clienteId}`, eu, () => iniciais),
     iniciais,
   );
   const formulario = useFormulario<Valores>({
     iniciais,
     ordem: ORDEM,
-    nomes: { cliente_id: 'cliente' },
     validar: errosDe,
     aoMudar: rascunho.aoMudar,
   });
-  const { form } = formulario;
-  /** The input of each field: the compiler misses one. */
-  const entradas: Readonly<Record<keyof Valores, ReactNode>> = {
-    cliente: (
-      <CampoDoCliente
-        {...form.getInputProps('cliente')}
-        label={ROTULOS.cliente}
-        value={form.values.cliente}
-        disabled={soLeitura || registro !== null}
-        onChange={(escolhido) => form.setFieldValue('cliente', escolhido)}
-      />
-    ),
-    nome: <CampoNome label={ROTULOS.nome} maxLength={120} {...form.getInputProps('nome')} />,
-    observacoes: (
-      <Textarea
-        label={ROTULOS.observacoes}
-        autosize
-        minRows={3}
-        {...form.getInputProps('observacoes')}
-      />
-    ),
-    ativo: (
-      <Checkbox
-        label={ROTULOS.ativo}
-        disabled={soLeitura}
-        {...form.getInputProps('ativo', { type: 'checkbox' })}
-      />
-    ),
-  };
-  const campos = (
-    <fieldset disabled={soLeitura} style={{ display: 'contents' }}>
-      <Stack>
-        {ORDEM.map((campo) => (
-          <Fragment key={campo}>{entradas[campo]}</Fragment>
-        ))}
-      </Stack>
-    </fieldset>
-  );
-  if (soLeitura) return campos;
   return (
     <FormularioDoRegistro
       formulario={formulario}
       rotulos={ROTULOS}
       tituloDoErro={palavras.erroAoSalvar}
-      rotuloDoEnvio={registro ? palavras.salvar : palavras.criar}
+      rotuloDoEnvio={palavras.criar}
       enviando={salvar.isPending}
       temRascunho
-      gravar={(valores) => {
-        const { cliente_id, ...corpo } = corpoDe(valores);
-        return salvar.mutateAsync(
-          registro
-            ? { id: registro.id, body: { ...corpo, versao: registro.versao } }
-            : { id: null, body: { ...corpo, cliente_id } },
-        );
-      }}
+      gravar={(valores) =>
+        salvar.mutateAsync({ id: null, body: { ...corpoDe(valores), cliente_id: clienteId } })
+      }
       avisar={({ nome }) => {
         rascunho.esquecer();
-        avisar.sucesso({ titulo: registro ? palavras.salvo : palavras.criado, mensagem: nome });
+        avisar.sucesso({ titulo: palavras.criado, mensagem: nome });
       }}
-      {...saidas}
-      aoRecarregar={
-        saidas.aoRecarregar &&
-        ((recusa) => {
-          // The form that follows offers it.
-          rascunho.guardarJa();
-          saidas.aoRecarregar?.(recusa);
-        })
-      }
+      aoTerminar={aoTerminar}
     >
       <OfertaDeRascunho
         formulario={formulario}
         rascunho={rascunho}
         recuperado={
           rascunho.oferecido &&
-          recuperarRascunho(rascunho.oferecido, iniciais, {
-            oQue: 'O contato',
-            rotulos: ROTULOS,
-          })
+          recuperarRascunho(rascunho.oferecido, iniciais, { oQue: 'O contato', rotulos: ROTULOS })
         }
         mostrarHora={formatarHora}
       />
-      {campos}
+      <Stack>
+        {ORDEM.filter((campo) => campo !== 'empresa_id' || veEmpresas).map((campo) => (
+          <Fragment key={campo}>{ENTRADAS[campo](formulario.form, clienteId)}</Fragment>
+        ))}
+      </Stack>
     </FormularioDoRegistro>
   );
 }
