@@ -4,7 +4,12 @@ import {
   type FaltaDeContato,
   type PapelDoContato,
 } from '@dominio/contrato/contatos';
-import type { Encargos } from './contatos.tables.ts';
+
+/** What a contact decides, and what they are sent. */
+export interface Encargos {
+  readonly papeis: readonly PapelDoContato[];
+  readonly envios: readonly Envio[];
+}
 
 type ComEncargos = { readonly papeis: readonly PapelDoContato[] } & Readonly<
   Record<Envio, boolean>

@@ -1,9 +1,7 @@
 import type { PapelDoContato } from '@dominio/contrato/contatos';
-import { eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Semear } from '../../platform/sementes.ts';
-import { clientes, empresas } from '../clientes/clientes.tables.ts';
-import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { contatos } from './contatos.tables.ts';
+import { lerParaSemear } from './sementes.repository.ts';
 
 const NOMES = [
   'Marta Reis',
@@ -77,25 +75,8 @@ const celular = (n: number) => `(11) 9${5000 + ((n * 37) % 5000)}-${1000 + ((n *
  * nobody who decides, as a firm has to notice.
  */
 export const semear: Semear = async ({ db, clientes: ids }) => {
-  const linhas = await db
-    .select({ id: clientes.id, nome: clientes.nome })
-    .from(clientes)
-    .where(inArray(clientes.id, [...ids]))
-    .orderBy(clientes.id);
-  const matrizes = await db
-    .select({ id: empresas.id, cliente_id: empresas.cliente_id })
-    .from(empresas)
-    .where(eq(empresas.tipo, 'matriz'));
+  const { linhas, matrizes, contas } = await lerParaSemear(db, ids);
   const matrizDe = new Map(matrizes.map(({ id, cliente_id }) => [cliente_id, id]));
-  const contas = await db
-    .select({
-      id: usuarios.id,
-      client_id: usuarios.client_id,
-      nome: usuarios.nome,
-      email: usuarios.email,
-    })
-    .from(usuarios)
-    .where(isNotNull(usuarios.client_id));
   const contaDe = new Map(contas.map((conta) => [conta.client_id, conta]));
   await db.insert(contatos).values(
     linhas.flatMap((cliente, i) =>

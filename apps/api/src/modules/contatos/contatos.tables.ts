@@ -1,9 +1,4 @@
-import {
-  CANAIS_DO_CONTATO,
-  type Envio,
-  INFLUENCIAS,
-  type PapelDoContato,
-} from '@dominio/contrato/contatos';
+import { CANAIS_DO_CONTATO, INFLUENCIAS, type PapelDoContato } from '@dominio/contrato/contatos';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -21,12 +16,7 @@ import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.t
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './contatos.campos.ts';
-
-/** What a substitute got from who left, to be given back if they return. */
-export interface Encargos {
-  readonly papeis: readonly PapelDoContato[];
-  readonly envios: readonly Envio[];
-}
+import type { Encargos } from './contatos.rules.ts';
 
 export const contatos = pgTable(
   'contatos',
@@ -54,6 +44,7 @@ export const contatos = pgTable(
     /** The day on which the contact left the client; null while they are there. */
     saiu_em: date({ mode: 'string' }),
     substituto_id: ref().references((): AnyPgColumn => contatos.id, { onDelete: 'set null' }),
+    /** What the substitute got, to be given back if the contact returns. */
     encargos_passados: jsonb().$type<Encargos>(),
     /** The account in the client's area. */
     usuario_id: ref().references(() => usuarios.id, { onDelete: 'set null' }),

@@ -15,8 +15,6 @@ import { corpoDe, errosDe, ORDEM, ROTULOS, Valores, valoresDe } from '../contato
 import { contatos } from '../contatos.queries.ts';
 import { ENTRADAS } from './campos-do-contato.tsx';
 
-const rascunhos = lugarDosRascunhos('contato', Valores);
-
 interface Props {
   clienteId: number;
   aoTerminar: () => void;
@@ -29,8 +27,10 @@ export function FormularioDeContato({ clienteId, aoTerminar }: Props) {
   const salvar = useSalvar(contatos);
   const { palavras } = contatos;
   const [iniciais] = useState(() => valoresDe(null));
+  // Of each client a draft of its own.
+  const [rascunhos] = useState(() => lugarDosRascunhos(`contato-${clienteId}`, Valores));
   const rascunho = useRascunho<Valores>(
-    rascunhos(`novo-${clienteId}`, eu, () => iniciais),
+    rascunhos('novo', eu, () => iniciais),
     iniciais,
   );
   const formulario = useFormulario<Valores>({
