@@ -19,6 +19,8 @@ CREATE TABLE "contatos" (
 	"saiu_em" date,
 	"substituto_id" bigint,
 	"encargos_passados" jsonb,
+	"absorvido_por_id" bigint,
+	"juncao" jsonb,
 	"usuario_id" bigint,
 	"texto_busca" text GENERATED ALWAYS AS (busca(nome || ' ' || coalesce(cargo, '') || ' ' || coalesce(email, ''))) STORED,
 	"criado_em" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -30,9 +32,11 @@ CREATE TABLE "contatos" (
 ALTER TABLE "contatos" ADD CONSTRAINT "contatos_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contatos" ADD CONSTRAINT "contatos_empresa_id_empresas_id_fk" FOREIGN KEY ("empresa_id") REFERENCES "public"."empresas"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contatos" ADD CONSTRAINT "contatos_substituto_id_contatos_id_fk" FOREIGN KEY ("substituto_id") REFERENCES "public"."contatos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contatos" ADD CONSTRAINT "contatos_absorvido_por_id_contatos_id_fk" FOREIGN KEY ("absorvido_por_id") REFERENCES "public"."contatos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contatos" ADD CONSTRAINT "contatos_usuario_id_usuarios_id_fk" FOREIGN KEY ("usuario_id") REFERENCES "public"."usuarios"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "contatos_cliente" ON "contatos" USING btree ("cliente_id","nome" collate "pt-BR-x-icu");--> statement-breakpoint
 CREATE INDEX "contatos_empresa" ON "contatos" USING btree ("empresa_id");--> statement-breakpoint
 CREATE INDEX "contatos_substituto" ON "contatos" USING btree ("substituto_id");--> statement-breakpoint
+CREATE INDEX "contatos_absorvido" ON "contatos" USING btree ("absorvido_por_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contatos_usuario" ON "contatos" USING btree ("usuario_id");--> statement-breakpoint
 CREATE INDEX "contatos_busca" ON "contatos" USING gin ("texto_busca" gin_trgm_ops);

@@ -186,6 +186,10 @@ export type FiltrosDeContatos = z.output<typeof FiltrosDeContatos>;
 const SaidaDeContato = z.object({ substituto_id: Id.nullish(), ...versaoLida });
 export type SaidaDeContato = z.output<typeof SaidaDeContato>;
 
+/** Two records of one person: the first stays, and what it lacks comes from the other. */
+const JuncaoDeContatos = z.object({ fica_id: Id, sai_id: Id, ...versaoLida });
+export type JuncaoDeContatos = z.output<typeof JuncaoDeContatos>;
+
 export const contatosEndpoints = {
   listar: endpoint({
     method: 'GET',
@@ -255,6 +259,23 @@ export const contatosEndpoints = {
     resumo: 'Desfazer a saída de um contato; o substituto devolve o que recebeu com ela',
     params: IdParams,
     body: z.object(versaoLida),
+    response: Contato,
+  }),
+  mesclar: endpoint({
+    method: 'POST',
+    path: '/api/contatos/mesclar',
+    // The other record goes, as by a deletion.
+    acesso: 'contatos_importantes:excluir',
+    resumo: 'Juntar dois contatos do mesmo cliente num só',
+    body: JuncaoDeContatos,
+    response: Contato,
+  }),
+  separar: endpoint({
+    method: 'POST',
+    path: '/api/contatos/{id}/separar',
+    acesso: 'contatos_importantes:excluir',
+    resumo: 'Desfazer a junção de um contato a outro, se este não mudou desde então',
+    params: IdParams,
     response: Contato,
   }),
   convidar: endpoint({

@@ -14,6 +14,8 @@ export const palavras: PalavrasDaAuditoria = {
   frases: {
     'contato.saiu': 'registrou a saída {de}',
     'contato.voltou': 'desfez a saída {de}',
+    'contato.juntado': 'juntou outro contato {a}',
+    'contato.separado': 'desfez uma junção {de}',
     'contato.convidado': 'convidou {o} para a área do cliente',
   },
   campos: {
@@ -34,6 +36,7 @@ export const palavras: PalavrasDaAuditoria = {
       observacoes: { rotulo: 'observações' },
       aniversario: { rotulo: 'aniversário', oculto: true },
       substituto_id: { rotulo: 'substituto', referencia: 'contato' },
+      juntado_id: { rotulo: 'o que foi juntado', referencia: 'contato' },
       usuario_id: { rotulo: 'acesso', referencia: 'usuario' },
     },
   },
@@ -43,5 +46,7 @@ export const palavras: PalavrasDaAuditoria = {
     'contato.saiu',
     'contato.voltou',
     'contato.convidado',
+    'contato.juntado',
+    'contato.separado',
   ],
 };

@@ -9,6 +9,7 @@ export const exemplos: Exemplos = async (cena) => {
   const { id: cliente_id } = await meuCliente(cena);
   const contato = await criarContato(banco, { cliente_id, email: 'marta@padaria.com.br' });
   const saiu = await criarContato(banco, { cliente_id, saiu_em: '2026-03-02' });
+  const repetido = await criarContato(banco, { cliente_id });
   const alheio = { id: (await criarContato(banco)).id };
   const params = { id: contato.id };
   return {
@@ -46,6 +47,18 @@ export const exemplos: Exemplos = async (cena) => {
       body: {},
       papeis: [200, 200, 200, 403],
     },
+    'POST /api/contatos/mesclar': {
+      quem: 'administrador',
+      body: { fica_id: contato.id, sai_id: repetido.id },
+      papeis: [200, 403, 403, 403],
+    },
+    'POST /api/contatos/{id}/separar': {
+      quem: 'administrador',
+      params: { id: repetido.id },
+      aceita: [409],
+      alheio: { id: NENHUM },
+      papeis: [409, 403, 403, 403],
+    },
     'POST /api/contatos/{id}/convidar': {
       quem: 'administrador',
       params,
@@ -81,8 +94,9 @@ export const substantivos: Substantivos = async ({ banco }) => {
 };
 
 export const foraDoPercurso: ForaDoPercurso = {
-  'an act upon a record: saida.test.ts says what it changes': [
+  'an act upon records: tests of its own say what it changes': [
     'POST /api/contatos/{id}/substituir',
     'POST /api/contatos/{id}/reativar',
+    'POST /api/contatos/mesclar',
   ],
 };

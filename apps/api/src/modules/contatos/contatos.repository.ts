@@ -48,6 +48,10 @@ const linhas = (db: Db) =>
 
 export type LinhaDeContato = Awaited<ReturnType<typeof linhas>>[number];
 
+/** Those of clients in the actor's scope that are no part of another one. */
+const doAtor = (ator: Ator) =>
+  and(noEscopoDeClientes(ator, contatos.cliente_id), isNull(contatos.absorvido_por_id));
+
 type Filtros = Pick<FiltrosDeContatos, 'termo' | 'papel' | 'recebe' | 'ativo' | 'cliente_id'>;
 
 const RECEBE = {
@@ -59,7 +63,7 @@ const RECEBE = {
 
 const condicao = (ator: Ator, { termo, papel, recebe, ativo, cliente_id }: Filtros) =>
   and(
-    noEscopoDeClientes(ator, contatos.cliente_id),
+    doAtor(ator),
     termo
       ? or(
           contemTexto({ jaDobrado: contatos.texto_busca }, termo),
@@ -114,9 +118,7 @@ export const lerEncargos = (db: Db, ator: Ator, clienteId: number) =>
 
 /** One of a client in the actor's scope. */
 export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeContato | undefined> {
-  const [linha] = await linhas(db).where(
-    and(eq(contatos.id, id), noEscopoDeClientes(ator, contatos.cliente_id)),
-  );
+  const [linha] = await linhas(db).where(and(eq(contatos.id, id), doAtor(ator)));
   return linha;
 }
 
@@ -154,4 +156,35 @@ export async function atualizar(
 
 export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(contatos).where(eq(contatos.id, id));
+}
+
+/** The record that this one was joined to, and what that changed. */
+export async function lerJuncao(db: Db, ator: Ator, id: number) {
+  const [linha] = await db
+    .select({ absorvido_por_id: contatos.absorvido_por_id, juncao: contatos.juncao })
+    .from(contatos)
+    .where(and(eq(contatos.id, id), noEscopoDeClientes(ator, contatos.cliente_id)));
+  return linha;
+}
+
+/** Names another substitute wherever one was named; answers who had that one. */
+export async function trocarSubstituto(db: Db, de: number, para: number): Promise<number[]> {
+  const linhas = await db
+    .update(contatos)
+    .set({ substituto_id: para })
+    .where(eq(contatos.substituto_id, de))
+    .returning({ id: contatos.id });
+  return linhas.map(({ id }) => id);
+}
+
+/** Names a substitute of these again. */
+export async function devolverSubstituto(
+  db: Db,
+  ids: readonly number[],
+  para: number,
+): Promise<void> {
+  await db
+    .update(contatos)
+    .set({ substituto_id: para })
+    .where(inArray(contatos.id, [...ids]));
 }

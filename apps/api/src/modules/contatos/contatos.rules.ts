@@ -1,4 +1,5 @@
 import {
+  type DadosDeContato,
   ENVIOS,
   type Envio,
   type FaltaDeContato,
@@ -9,6 +10,21 @@ import {
 export interface Encargos {
   readonly papeis: readonly PapelDoContato[];
   readonly envios: readonly Envio[];
+}
+
+/** The fields of a contact, as they are written. */
+type Escritos = Omit<DadosDeContato, 'cliente_id'>;
+
+/** What joining two records changed, for it to be undone exactly. */
+export interface Juncao {
+  /** The fields of the record that stayed, as they were before. */
+  readonly antes: Partial<Escritos>;
+  /** Its version since: another one means that somebody has changed it. */
+  readonly versao: number;
+  /** The account that it got from the other. */
+  readonly usuarioId: number | null;
+  /** Those whose substitute was the other. */
+  readonly substituidos: readonly number[];
 }
 
 type ComEncargos = { readonly papeis: readonly PapelDoContato[] } & Readonly<
@@ -51,4 +67,23 @@ export function faltasDe(contatos: readonly ComEncargos[]): FaltaDeContato[] {
   if (!contatos.some(({ papeis }) => papeis.includes('decisor'))) faltas.push('decisor');
   if (!contatos.some(({ recebe_nps }) => recebe_nps)) faltas.push('pesquisas');
   return faltas;
+}
+
+/**
+ * The fields of the one record that two become: its own, what it lacks from the other, and the roles
+ * and deliveries of both; remarks of both, one below the other.
+ */
+export function juntar(fica: Escritos, sai: Escritos): Escritos {
+  const lacunas = Object.fromEntries(
+    Object.entries(fica).map(([campo, valor]) => [
+      campo,
+      valor ?? sai[campo as keyof Escritos] ?? null,
+    ]),
+  ) as Escritos;
+  const notas = [fica.observacoes, sai.observacoes].filter((nota) => nota);
+  return {
+    ...lacunas,
+    ...comEncargos(fica, encargosNovos(encargosDe(sai), fica)),
+    observacoes: notas.length > 0 ? [...new Set(notas)].join('\n\n') : null,
+  };
 }

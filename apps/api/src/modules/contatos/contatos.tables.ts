@@ -16,7 +16,7 @@ import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.t
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './contatos.campos.ts';
-import type { Encargos } from './contatos.rules.ts';
+import type { Encargos, Juncao } from './contatos.rules.ts';
 
 export const contatos = pgTable(
   'contatos',
@@ -46,6 +46,10 @@ export const contatos = pgTable(
     substituto_id: ref().references((): AnyPgColumn => contatos.id, { onDelete: 'set null' }),
     /** What the substitute got, to be given back if the contact returns. */
     encargos_passados: jsonb().$type<Encargos>(),
+    /** The record that this one was joined to; whoever asks for contacts is told of that one alone. */
+    absorvido_por_id: ref().references((): AnyPgColumn => contatos.id, { onDelete: 'cascade' }),
+    /** What the joining changed, for it to be undone. */
+    juncao: jsonb().$type<Juncao>(),
     /** The account in the client's area. */
     usuario_id: ref().references(() => usuarios.id, { onDelete: 'set null' }),
     /** Name, job and e-mail as searches compare them. */
@@ -60,6 +64,7 @@ export const contatos = pgTable(
     index('contatos_cliente').on(t.cliente_id, sql`${t.nome} collate "pt-BR-x-icu"`),
     index('contatos_empresa').on(t.empresa_id),
     index('contatos_substituto').on(t.substituto_id),
+    index('contatos_absorvido').on(t.absorvido_por_id),
     uniqueIndex('contatos_usuario').on(t.usuario_id),
     index('contatos_busca').using('gin', sql`${t.texto_busca} gin_trgm_ops`),
   ],
