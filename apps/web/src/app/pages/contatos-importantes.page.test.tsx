@@ -137,6 +137,20 @@ describe('an open contact', () => {
     expect(reativar.pedidos).toHaveLength(1);
   });
 
+  it('takes up a second record of the same person', async () => {
+    const { mesclar } = await abrir('/contatos-importantes?contato=1', [
+      {},
+      { id: 2, nome: 'Marta R.' },
+    ]);
+    await escolherAcao(aberto, 'Juntar outro contato…');
+    const pergunta = page.getByRole('dialog', { name: 'Juntar outro contato a Marta Reis' });
+    await pergunta.getByRole('combobox', { name: 'Contato repetido' }).fill('marta r');
+    await userEvent.keyboard('{Enter}');
+    await pergunta.getByRole('button', { name: 'Juntar contatos' }).click();
+    await expect.element(page.getByText('Contatos juntados')).toBeVisible();
+    expect(mesclar.pedidos.map(({ body }) => body)).toEqual([{ fica_id: 1, sai_id: 2, versao: 1 }]);
+  });
+
   it('is invited to the client’s area by who registers people', async () => {
     const { convidar } = await abrir('/contatos-importantes?contato=1');
     await escolherAcao(aberto, 'Dar acesso à área do cliente');

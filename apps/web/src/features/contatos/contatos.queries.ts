@@ -36,8 +36,10 @@ export const ativosOptions = (clienteId: number) =>
     },
   });
 
-/** Mutations of what happens to a contact: leaving, returning, being invited. */
+/** Mutations of what happens to a contact: leaving, returning, being joined and invited. */
 export const useSubstituir = () => useEscrever(contatos, contatosEndpoints.substituir);
 export const useReativar = () => useEscrever(contatos, contatosEndpoints.reativar);
+export const useJuntar = () => useEscrever(contatos, contatosEndpoints.mesclar);
+export const useSeparar = () => useEscrever(contatos, contatosEndpoints.separar);
 export const useConvidar = () =>
   useEscrever({ ...contatos, tambem: [CHAVES.usuarios] }, contatosEndpoints.convidar);

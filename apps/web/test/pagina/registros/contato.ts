@@ -59,8 +59,12 @@ export function responderContatos(iniciais: readonly Contato[] = [umContato()]) 
   const reativar = responder(contatosEndpoints.reativar, ({ params: { id } }) =>
     registro.mudar(id, { ativo: true, saiu_em: null, substituto_id: null }),
   );
+  const mesclar = responder(contatosEndpoints.mesclar, ({ body: { fica_id, sai_id } }) => {
+    registro.excluir(sai_id);
+    return registro.mudar(fica_id, {});
+  });
   const convidar = responder(contatosEndpoints.convidar, ({ params: { id } }) =>
     registro.mudar(id, { usuario_id: 77 }),
   );
-  return { ...chamadas, contatos: registro, faltas, substituir, reativar, convidar };
+  return { ...chamadas, contatos: registro, faltas, substituir, reativar, mesclar, convidar };
 }

@@ -12,6 +12,7 @@ import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { contatos, useConvidar, useReativar } from '../contatos.queries.ts';
 import { EXCLUSAO, endereco } from '../contatos.registro.ts';
 import { vcardDe } from '../vcard.ts';
+import { JuncaoDoContato } from './juncao-do-contato.tsx';
 import { SaidaDoContato } from './saida-do-contato.tsx';
 
 const baixarCartao = (contato: Contato) =>
@@ -22,9 +23,10 @@ export function AcoesDoContato({ contato, children }: { contato: Contato; childr
   const { id, nome, versao, ativo, email, usuario_id } = contato;
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePode('contatos_importantes:editar') && !soLeitura;
-  const podeExcluir = usePode('contatos_importantes:excluir');
+  const podeExcluir = usePode('contatos_importantes:excluir') && !soLeitura;
   const podeConvidar = usePode('user_management:acessar') && !soLeitura;
   const [saindo, setSaindo] = useState(false);
+  const [juntando, setJuntando] = useState(false);
   const reativar = useReativar();
   const convidar = useConvidar();
   const { acoesDeExcluir, dialogo } = useExclusao(contatos, endereco, EXCLUSAO);
@@ -56,7 +58,12 @@ export function AcoesDoContato({ contato, children }: { contato: Contato; childr
             ]
           : []),
         { rotulo: 'Baixar cartão (vCard)', aoEscolher: () => baixarCartao(contato) },
-        ...(podeExcluir ? acoesDeExcluir(contato) : []),
+        ...(podeExcluir
+          ? [
+              { rotulo: 'Juntar outro contato…', aoEscolher: () => setJuntando(true) },
+              ...acoesDeExcluir(contato),
+            ]
+          : []),
       ]}
     >
       {children}
@@ -73,6 +80,7 @@ export function AcoesDoContato({ contato, children }: { contato: Contato; childr
           )}
         </RodapeFixo>
       )}
+      {juntando && <JuncaoDoContato contato={contato} aoFechar={() => setJuntando(false)} />}
       {saindo && <SaidaDoContato contato={contato} aoFechar={() => setSaindo(false)} />}
       {dialogo}
     </AcoesDaGaveta>

@@ -25,7 +25,9 @@ export default function GavetaDeContato() {
       )}
       novo={
         podeCriar &&
-        clienteId !== undefined && <FormularioDeContato key={clienteId} clienteId={clienteId} aoTerminar={fechar} />
+        clienteId !== undefined && (
+          <FormularioDeContato key={clienteId} clienteId={clienteId} aoTerminar={fechar} />
+        )
       }
     >
       {({ registro }) => (

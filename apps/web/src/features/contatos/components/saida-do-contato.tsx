@@ -1,16 +1,15 @@
 import type { Contato } from '@dominio/contrato/contatos';
 import { Button, Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
-import { ativosOptions, useReativar, useSubstituir } from '../contatos.queries.ts';
+import { useReativar, useSubstituir } from '../contatos.queries.ts';
 import { papeisEscritos } from '../contatos.registro.ts';
+import { OutroContato } from './outro-contato.tsx';
 
 interface Props {
   contato: Contato;
@@ -19,8 +18,7 @@ interface Props {
 
 /** Asks who takes over from a contact who leaves, and notes that they left. */
 export function SaidaDoContato({ contato, aoFechar }: Props) {
-  const { id, nome, versao, cliente_id, cliente_nome } = contato;
-  const { data: ativos = [] } = useQuery(ativosOptions(cliente_id));
+  const { id, nome, versao, cliente_nome } = contato;
   const [substituto, setSubstituto] = useState<string | null>(null);
   const substituir = useSubstituir();
   const reativar = useReativar();
@@ -48,19 +46,11 @@ export function SaidaDoContato({ contato, aoFechar }: Props) {
             ? 'O contato fica no histórico, fora de quem se procura.'
             : `Os papéis (${papeis}) e o que recebe passam ao substituto.`}
         </p>
-        <CampoDeEscolha
+        <OutroContato
           label="Substituto"
-          opcoes={ativos
-            .filter((outro) => outro.id !== id)
-            .map((outro) => ({
-              valor: String(outro.id),
-              rotulo: outro.nome,
-              ...(outro.cargo && { detalhe: outro.cargo }),
-            }))}
-          vazio="Nenhum outro contato neste cliente."
+          contato={contato}
           value={substituto}
           onChange={setSubstituto}
-          data-autofocus
         />
         {contato.papeis.includes('decisor') && substituto === null && (
           <p>Sem substituto, o cliente fica sem este decisor. A equipe que o atende é avisada.</p>
