@@ -80,7 +80,7 @@ export const CAMPOS = {
   empresa_id: 'the company goes by its name',
   empresa_nome: colunaDe('empresa_nome', 'Empresa', { oculta: true }),
   observacoes: colunaDe('observacoes', 'Observações', { oculta: true }),
-  ativo: SITUACAO,
+  ativo: 'told by the day on which the contact left',
   saiu_em: SITUACAO,
   substituto_id: 'the substitute goes by their name',
   substituto_nome: colunaDe('substituto_nome', 'Substituto', { oculta: true }),
