@@ -101,7 +101,7 @@ test('the agenda lists exactly the appointments without an outcome that the bloc
   await marcar(eu.id, new Date(agora().getTime() - 60_000), { titulo: 'Em curso' });
   await marcar(eu.id, as(somarDias(hoje(), 2)), { titulo: 'Ainda vem' });
   const { total } = await bloco('sem-desfecho', eu.id);
-  const query = { data_inicio: primeiro, data_fim: hoje(), sem_desfecho: 'true' };
+  const query = { data_inicio: primeiro, data_fim: hoje(), sem_desfecho: true };
   const titulos = async (mais = {}) => {
     const { corpo } = await chamar(eu.token, agendamentosEndpoints.calendario, {
       query: { ...query, participante_id: eu.id, ...mais },
