@@ -88,6 +88,8 @@ const filtros = {
   tipo_id: listaDe(Id).optional(),
   /** Also those that have no type, beside those of `tipo_id`. */
   sem_tipo: Booleano.optional(),
+  /** Only those that are over and still AGENDADO, whatever `status` asks for. */
+  sem_desfecho: Booleano.optional(),
   participante_id: Id.optional(),
   criado_por: Id.optional(),
   cliente_id: Id.optional(),

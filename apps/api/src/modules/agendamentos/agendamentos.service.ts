@@ -34,7 +34,7 @@ async function lerRecorte(
   filtros: Filtros,
   { page = 1, limit, decrescente }: { page?: number; limit: number; decrescente?: boolean },
 ) {
-  const recorte = recortar(ctx.ator, filtros);
+  const recorte = recortar(ctx.ator, { ...filtros, agora: ctx.agora() });
   const offset = (page - 1) * limit;
   const pagina = { limit, offset, decrescente };
   const { linhas, total } = await repo.lerPagina(ctx.db, ctx.ator, recorte, pagina);

@@ -1,5 +1,11 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { dataCivil, inicioDaSemana, instanteCivil, somarDias } from '@dominio/contrato/datas';
-import { type BlocoDoInicio, type Blocos, inicioEndpoints as e } from '@dominio/contrato/inicio';
+import {
+  type BlocoDoInicio,
+  type Blocos,
+  DIAS_SEM_DESFECHO,
+  inicioEndpoints as e,
+} from '@dominio/contrato/inicio';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -83,6 +89,28 @@ test('appointments without an outcome are own, ended and still AGENDADO: the fiv
   expect(itens[0]).toMatchObject({ status: 'AGENDADO', versao: 1, acoes: { finalizar: true } });
   expect(total).toBe(7);
   expect(itens.map(({ titulo }) => titulo)).toEqual(['Há 1', 'Há 2', 'Há 3', 'Há 4', 'Há 5']);
+});
+
+test('the agenda lists exactly the appointments without an outcome that the block counts', async () => {
+  const eu = await pessoa();
+  const primeiro = somarDias(hoje(), -DIAS_SEM_DESFECHO);
+  await marcar(eu.id, as(primeiro, '00:00:00'), { titulo: 'Primeiro dia' });
+  await marcar(eu.id, as(somarDias(primeiro, -1), '10:00:00'), { titulo: 'Antes' });
+  await marcar(eu.id, as(somarDias(hoje(), -9)), { titulo: 'Há nove', privado: true });
+  await marcar(eu.id, as(somarDias(hoje(), -9)), { titulo: 'Feito', status: 'FINALIZADO' });
+  await marcar(eu.id, new Date(agora().getTime() - 60_000), { titulo: 'Em curso' });
+  await marcar(eu.id, as(somarDias(hoje(), 2)), { titulo: 'Ainda vem' });
+  const { total } = await bloco('sem-desfecho', eu.id);
+  const query = { data_inicio: primeiro, data_fim: hoje(), sem_desfecho: true };
+  const titulos = async (mais = {}) => {
+    const { corpo } = await chamar(eu.token, agendamentosEndpoints.calendario, {
+      query: { ...query, participante_id: eu.id, ...mais },
+    });
+    return corpo.agendamentos.map(({ titulo }) => titulo);
+  };
+  expect(await titulos()).toEqual(['Primeiro dia', 'Há nove']);
+  expect(await titulos({ status: 'FINALIZADO' })).toHaveLength(total);
+  expect(total).toBe(2);
 });
 
 describe('the clients without a meeting', () => {

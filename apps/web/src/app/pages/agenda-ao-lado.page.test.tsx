@@ -67,6 +67,43 @@ describe('a colleague’s week', () => {
   });
 });
 
+describe('colleagues in the address that cannot be shown', () => {
+  const aviso = page.getByRole('status').filter({ hasText: 'colega' });
+
+  it('are told of where there are more than fit, and the first are shown', async () => {
+    const { pessoas } = responderCamila();
+    await abrirPagina(`/agenda?data=${SEGUNDA}&com=101,102,103,104,105,106,107`);
+    await expect.element(evento('Ocupado')).toBeVisible();
+    expect(pessoas.pedidos.at(-1)?.query.pessoas).toEqual([101, 102, 103, 104, 105]);
+    await expect
+      .element(aviso)
+      .toMatchTextContent('Ao lado cabem no máximo 5 colegas: 2 ficaram de fora.');
+  });
+
+  it('are told of where there is no such person, and are taken out of the address on demand', async () => {
+    responderCamila();
+    await abrirPagina(`/agenda?data=${SEGUNDA}&com=101,999`);
+    await expect.element(evento('Ocupado')).toBeVisible();
+    await expect
+      .element(aviso)
+      .toMatchTextContent('1 colega não foi encontrado ou não tem mais agenda.');
+    await aviso.getByRole('button', { name: 'Tirar do endereço' }).click();
+    await expect.element(aviso).not.toBeInTheDocument();
+    expect(parametros()).toMatchObject({ com: '101' });
+  });
+
+  it('are told of also where nobody is left to show', async () => {
+    responder(agendamentosEndpoints.pessoas, { pessoas: [] });
+    responderAgenda([MEU]);
+    responder(agendamentosEndpoints.pessoas, { pessoas: [] });
+    await abrirPagina(`/agenda?data=${SEGUNDA}&com=998,999`);
+    await expect
+      .element(aviso)
+      .toMatchTextContent('2 colegas não foram encontrados ou não têm mais agenda.');
+    await expect.element(page.getByRole('list', { name: /^Pessoas, / })).not.toBeInTheDocument();
+  });
+});
+
 describe('an hour that is drawn in a colleague’s lane', () => {
   const HORA_PX = 58;
   const nova = gaveta('Novo agendamento');

@@ -104,3 +104,36 @@ describe('in the popup of today, how an appointment ended', () => {
     await semViolacoes();
   });
 });
+
+describe('what has no outcome', () => {
+  it('is listed whichever month it is of, and leads nowhere else in time', async () => {
+    const ANTIGO = umAgendamento({
+      id: 3,
+      titulo: 'Antiga',
+      ...noDia('2026-07-20', ['08:00', '09:00']),
+    });
+    const { calendario } = responderAgenda([ACABOU, ANTIGO]);
+    await abrirPagina('/agenda?visao=lista&status=sem-desfecho');
+    await expect.element(evento('Antiga')).toBeVisible();
+    await expect.element(evento('Visita')).toBeVisible();
+    await expect.element(page.getByText('Últimos 30 dias')).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Mês anterior' }))
+      .not.toBeInTheDocument();
+    const { query } = calendario.pedidos.at(-1) ?? {};
+    expect(query).toMatchObject({ sem_desfecho: true });
+    expect(query?.data_inicio).toEqual(new Date('2026-07-13T03:00:00.000Z'));
+    await semViolacoes();
+  });
+
+  it('is chosen and left among the statuses', async () => {
+    responderAgenda([ACABOU]);
+    await abrirPagina('/agenda?visao=lista');
+    await page.getByRole('button', { name: 'Status: todos' }).click();
+    await page.getByRole('option', { name: 'Sem desfecho' }).click();
+    await expect.element(page.getByRole('button', { name: 'Status: sem desfecho' })).toBeVisible();
+    expect(parametros()).toMatchObject({ status: 'sem-desfecho' });
+    await page.getByRole('option', { name: 'Sem desfecho' }).click();
+    await expect.element(page.getByRole('button', { name: 'Status: todos' })).toBeVisible();
+  });
+});

@@ -18,6 +18,5 @@ export const enderecoDoDia = (dia: string) => `/agenda?visao=dia&data=${dia}`;
 export const enderecoDoContado = (visao: 'dia' | 'semana', dia: string) =>
   `/agenda?visao=${visao}&data=${dia}&status=AGENDADO,FINALIZADO,NO_SHOW${visao === 'semana' ? '&fds=1' : ''}`;
 
-/** Address of the appointments of a day's month that have no outcome yet, or are still to come. */
-export const enderecoDosAbertos = (dia: string) =>
-  `/agenda?visao=lista&data=${dia}&status=AGENDADO`;
+/** Address of the person's appointments that are over and have no outcome yet. */
+export const ENDERECO_SEM_DESFECHO = '/agenda?visao=lista&status=sem-desfecho';

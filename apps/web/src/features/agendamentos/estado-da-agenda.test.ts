@@ -89,6 +89,7 @@ describe('temFiltro', () => {
     ['visao=mes&data=2026-01-01', false],
     ['status=todos', false],
     ['status=AGENDADO', true],
+    ['status=sem-desfecho', true],
     ['participante=todos', true],
     ['cliente=3', true],
     ['tipo=3', true],

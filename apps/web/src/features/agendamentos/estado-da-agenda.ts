@@ -19,6 +19,9 @@ export type FiltroDeParticipante = 'eu' | 'todos' | number;
 /** In the filter of types: what has none. */
 export const SEM_TIPO_NO_FILTRO = 'sem';
 
+/** In the filter by status: what is over and nobody has said how it ended. */
+export const SEM_DESFECHO_NO_FILTRO = 'sem-desfecho';
+
 /** A type by its id, or none. */
 export type FiltroDeTipo = number | typeof SEM_TIPO_NO_FILTRO;
 
@@ -37,7 +40,7 @@ export interface EstadoDaAgenda {
    * 'todos' by default, because an agenda without finished appointments would hide the past. The
    * contract's own default stays AGENDADO (specification part 2 §9).
    */
-  status: StatusDoAgendamento[] | 'todos';
+  status: StatusDoAgendamento[] | 'todos' | typeof SEM_DESFECHO_NO_FILTRO;
   /** Id of the appointment in the drawer. */
   agendamento: number | null;
   editando: boolean;
@@ -88,6 +91,7 @@ export const parametrosDaAgenda = (padroes: Padroes): Parametros<EstadoDaAgenda>
   status: {
     padrao: 'todos',
     ler: (valor) => {
+      if (valor === SEM_DESFECHO_NO_FILTRO) return valor;
       const validos = lerStatus(valor);
       return validos && validos.length > 0 ? validos : undefined;
     },

@@ -9,6 +9,7 @@ import {
   folhear,
   intervaloPorExtenso,
   periodoDaVisao,
+  periodoSemDesfecho,
   VISOES,
 } from './periodo.ts';
 
@@ -118,4 +119,10 @@ describe('diaASeguir', () => {
   ] as const)('for %s', (_titulo, visao, periodo, inicio, termino, esperado) => {
     expect(diaASeguir(visao, periodo, { inicio, termino })).toBe(esperado);
   });
+});
+
+it('what has no outcome is listed of the thirty days before today, and of today', () => {
+  const { primeiro, ultimo, dias, titulo } = periodoSemDesfecho('2026-11-18');
+  expect([primeiro, ultimo, dias.length]).toEqual(['2026-10-19', '2026-11-18', 31]);
+  expect(titulo).toBe('Últimos 30 dias');
 });

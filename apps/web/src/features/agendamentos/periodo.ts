@@ -1,4 +1,5 @@
 import { gradeDoMes, inicioDaSemana, somarDias } from '@dominio/contrato/datas';
+import { DIAS_SEM_DESFECHO } from '@dominio/contrato/inicio';
 import {
   dataPorExtenso,
   diaPorExtenso,
@@ -79,6 +80,13 @@ export function periodoDaVisao(visao: Visao, data: string, comFimDeSemana: boole
   }
   const titulo = `${diaPorExtenso(data)} de ${data.slice(0, 4)}`;
   return { titulo, dias: [data], primeiro: data, ultimo: data };
+}
+
+/** The days of which the list shows what has no outcome: those that the block of /inicio counts. */
+export function periodoSemDesfecho(hoje: string): Periodo {
+  const primeiro = somarDias(hoje, -DIAS_SEM_DESFECHO);
+  const titulo = `Últimos ${DIAS_SEM_DESFECHO} dias`;
+  return { titulo, dias: intervaloDeDias(primeiro, hoje), primeiro, ultimo: hoje };
 }
 
 /**

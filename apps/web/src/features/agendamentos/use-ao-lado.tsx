@@ -1,3 +1,4 @@
+import { MAXIMO_AO_LADO } from '@dominio/contrato/agendamentos-entrada';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EventoDoCalendario, PessoaAoLado } from '../../components/calendario/tipos.ts';
@@ -20,18 +21,31 @@ interface AoLado {
 
 const SOZINHO: AoLado = { pessoas: [], eventos: [] };
 
+type PedidoDeColegas = Pick<EstadoDaAgenda, 'visao' | 'com'>;
+
+/** The query of the colleagues asked for: the first ones, where there are more than fit. */
+const colegasOptions = (estado: PedidoDeColegas, { primeiro, ultimo }: Periodo) =>
+  pessoasOptions({
+    pessoas: temAoLado(estado) ? estado.com.slice(0, MAXIMO_AO_LADO) : [],
+    data_inicio: primeiro,
+    data_fim: ultimo,
+  });
+
+/** Those of the colleagues asked for that are shown, once it is known. */
+export function useColegasMostrados(estado: PedidoDeColegas, periodo: Periodo) {
+  const { data, isPlaceholderData } = useQuery(colegasOptions(estado, periodo));
+  return isPlaceholderData ? undefined : data?.map(({ id }) => id);
+}
+
 /** The colleagues whose time is shown beside the agenda, and what takes it. */
 export function useAoLado(
   estado: Pick<EstadoDaAgenda, 'visao' | 'com' | 'participante'>,
-  { primeiro, ultimo }: Periodo,
+  periodo: Periodo,
 ): AoLado {
   const eu = useSessao((sessao) => sessao.usuario);
   const { com, participante } = estado;
-  const ids = temAoLado(estado) ? com : [];
-  const { data } = useQuery(
-    pessoasOptions({ pessoas: ids, data_inicio: primeiro, data_fim: ultimo }),
-  );
-  const mostradas = ids.length > 0 ? data : undefined;
+  const { data } = useQuery(colegasOptions(estado, periodo));
+  const mostradas = temAoLado(estado) && com.length > 0 && data?.length ? data : undefined;
   return useMemo(() => {
     if (!mostradas || !eu) return SOZINHO;
     const minha = { id: eu.id, nome: participante === 'eu' ? 'Eu' : 'Agenda filtrada' };

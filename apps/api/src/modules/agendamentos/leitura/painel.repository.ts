@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import { type Db, literal } from '../../../platform/db.ts';
 import { clientes } from '../../clientes/clientes.tables.ts';
 import { agendamentos, agendamentoParticipantes as p } from '../agendamentos.tables.ts';
 import { DURACAO_MAXIMA_MS, type Periodo } from '../horario/horario.rules.ts';
+import { noPeriodo, semDesfecho } from './recorte.repository.ts';
 
 const instante = (quando: Date) => sql`${quando.toISOString()}::timestamptz`;
 
@@ -42,18 +43,25 @@ export async function contarDoDia(
   return linha ?? { hoje: 0, semana: 0, emAndamento: 0 };
 }
 
-/** The actor's appointments that ended since a moment and still have no outcome, newest first. */
+/**
+ * The actor's appointments that ended since a moment and still have no outcome, newest first: those
+ * that the agenda lists as such.
+ */
 export async function lerSemDesfecho(
   db: Db,
   ator: Ator,
   { desde, agora, limite }: { desde: Date; agora: Date; limite: number },
 ) {
+  const coluna = { inicio: sql`${p.inicio}`, termino: sql`${p.termino}`, status: sql`${p.status}` };
   const onde = and(
     eq(p.usuario_id, ator.usuarioId),
-    gt(p.inicio, desde),
-    lt(p.inicio, agora),
-    lt(p.termino, agora),
-    sql`${p.status} = 'AGENDADO' and not ${p.excluido} and ${p.participa}`,
+    ...noPeriodo({ data_inicio: desde, data_fim: agora }, coluna),
+    semDesfecho(coluna, agora),
+    sql`not ${p.excluido} and ${p.participa}`,
+    // In 'Ver como' the visitor sees the person's private appointments as busy time only.
+    ator.visita
+      ? sql`not (select a.privado from ${agendamentos} a where a.id = ${p.agendamento_id})`
+      : undefined,
   );
   const itens = await db
     .select({
@@ -72,7 +80,7 @@ export async function lerSemDesfecho(
     })
     .from(p)
     .innerJoin(agendamentos, eq(agendamentos.id, p.agendamento_id))
-    .where(ator.visita ? and(onde, not(agendamentos.privado)) : onde)
+    .where(onde)
     .orderBy(desc(p.inicio), desc(p.agendamento_id))
     .limit(literal(limite));
   return { itens, total: itens.length < limite ? itens.length : await db.$count(p, onde) };

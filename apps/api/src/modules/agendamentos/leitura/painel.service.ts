@@ -5,8 +5,6 @@ import type { Contexto } from '../../../platform/contexto.ts';
 import { acoesDoAgendamento } from '../agendamentos.policy.ts';
 import * as repo from './painel.repository.ts';
 
-const DIA_MS = 86_400_000;
-
 const temAgenda = ({ ator }: Contexto) => !ehCliente(ator) && pode(ator, 'agenda:visualizar');
 
 /** The caller's counts of the day and the week; null without the agenda. */
@@ -32,7 +30,7 @@ export async function listarSemDesfecho(ctx: Contexto) {
   const agora = ctx.agora();
   const { itens, total } = await repo.lerSemDesfecho(ctx.db, ctx.ator, {
     agora,
-    desde: new Date(agora.getTime() - DIAS_SEM_DESFECHO * DIA_MS),
+    desde: limitesDoDia(somarDias(dataCivil(agora), -DIAS_SEM_DESFECHO)).inicio,
     limite: LINHAS_DO_BLOCO,
   });
   return {

@@ -17,8 +17,11 @@ export interface Recorte {
   readonly ordem: { readonly inicio: SQL; readonly id: SQL };
 }
 
-/** `meus`: only appointments of which the reader is a member, even for an administrator. */
-export type Filtros = FiltrosDoCalendario & { readonly meus?: boolean };
+/**
+ * `meus`: only appointments of which the reader is a member, even for an administrator. `agora`: the
+ * moment by which those without an outcome are over.
+ */
+export type Filtros = FiltrosDoCalendario & { readonly meus?: boolean; readonly agora?: Date };
 
 /** A search of fewer letters finds nothing (dominios.md §1d). */
 const TERMO_MINIMO = 2;
@@ -32,15 +35,16 @@ const pertence = (usuarioId: number, participa: boolean) => sql`exists (
   where x.agendamento_id = ${agendamentos.id} and x.usuario_id = ${usuarioId}
     ${participa ? sql`and x.participa` : sql``})`;
 
+const instante = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
+
 /**
  * Overlap with a period. The lower bound on the start excludes nothing, since no appointment lasts
  * longer than a day; it makes the overlap a bounded range of the index.
  */
-function noPeriodo(
+export function noPeriodo(
   { data_inicio, data_fim }: Pick<FiltrosDoCalendario, 'data_inicio' | 'data_fim'>,
   { inicio, termino }: { inicio: SQL; termino: SQL },
 ): SQL[] {
-  const instante = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
   const partes: SQL[] = [];
   if (data_inicio) {
     const ms = data_inicio.getTime();
@@ -62,15 +66,27 @@ function semSegredos(
   filtros: FiltrosDoCalendario,
 ): SQL | undefined {
   if (!ator.visita && (!ator.administrador || pessoa === ator.usuarioId)) return undefined;
-  const { prioridade, tipo_id, sem_tipo, cliente_id, criado_por, texto } = filtros;
+  const { prioridade, tipo_id, sem_tipo, cliente_id, criado_por, texto, sem_desfecho } = filtros;
   const revela =
-    prioridade?.length || tipo_id?.length || sem_tipo || cliente_id || criado_por || texto;
+    prioridade?.length ||
+    tipo_id?.length ||
+    sem_tipo ||
+    cliente_id ||
+    criado_por ||
+    texto ||
+    sem_desfecho;
   return or(
     not(agendamentos.privado),
     ator.visita ? undefined : pertence(ator.usuarioId, false),
     revela ? undefined : eq(agendamentos.status, 'AGENDADO'),
   );
 }
+
+/** Over at a moment, and nobody has said how it ended. */
+export const semDesfecho = (
+  { status, termino }: { status: SQL; termino: SQL },
+  agora = new Date(),
+): SQL => sql`${status} = 'AGENDADO' and ${termino} <= ${instante(agora.getTime())}`;
 
 const entre = <T>(coluna: SQL, valores: readonly T[] | undefined) =>
   valores && valores.length > 0 ? sql`${coluna} in ${valores}` : undefined;
@@ -122,8 +138,11 @@ export function recortar(ator: Ator, filtros: Filtros): Recorte {
     outras: SQL[] = [],
   ) => {
     const doStatus = status === 'todos' ? undefined : entre(coluna, status);
+    const doDesfecho = filtros.sem_desfecho
+      ? semDesfecho({ status: coluna, termino: horario.termino }, filtros.agora)
+      : doStatus;
     const doHorario = noPeriodo(filtros, horario);
-    const todas = [...outras, sql`not ${excluido}`, ...doHorario, doStatus, ...daLinha];
+    const todas = [...outras, sql`not ${excluido}`, ...doHorario, doDesfecho, ...daLinha];
     return sql.join(
       todas.filter((parte) => parte !== undefined),
       sql` and `,

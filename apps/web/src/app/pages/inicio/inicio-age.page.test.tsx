@@ -98,7 +98,7 @@ describe('an appointment without an outcome', () => {
     await expect.element(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
     await expect
       .element(bloco.getByRole('link', { name: 'E mais 6' }))
-      .toHaveAttribute('href', `/agenda?visao=lista&data=${HOJE}&status=AGENDADO`);
+      .toHaveAttribute('href', '/agenda?visao=lista&status=sem-desfecho');
   });
 
   it('comes first, in the column of a phone too', async () => {

@@ -14,12 +14,14 @@ import { calendarioOptions } from '../agendamentos.queries.ts';
 import { falha } from '../falha.ts';
 import { horarioDaMudanca } from '../para-calendario.tsx';
 import { andar, folhear, NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
+import { temAoLado } from '../use-ao-lado.tsx';
 import { useConflito } from '../use-conflito.tsx';
 import { useEstadoDaAgenda } from '../use-estado-da-agenda.ts';
 import { useMover } from '../use-mover.ts';
-import { usePeriodo } from '../use-periodo.ts';
+import { ehSemDesfecho, usePeriodo } from '../use-periodo.ts';
 import { useSeguirAberto } from '../use-seguir-aberto.ts';
 import classes from './agenda.module.css';
+import { AvisoDosColegas } from './aviso-dos-colegas.tsx';
 import { BarraDaAgenda } from './barra-da-agenda.tsx';
 import { FiltrosDaAgenda } from './filtros-da-agenda.tsx';
 import { GavetaSobDemanda } from './gaveta-sob-demanda.tsx';
@@ -53,7 +55,7 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   const agenda = useEstadoDaAgenda();
   const { estado, hoje, compacto, mudar, abrir } = agenda;
   const { visao, data } = estado;
-  const { periodo, filtros } = usePeriodo(estado, compacto);
+  const { periodo, filtros } = usePeriodo(estado, { hoje, compacto });
   const consulta = useQuery(calendarioOptions(filtros));
   const { refetch, isFetching } = consulta;
   const semAgenda = useFalhaQueFica(consulta);
@@ -118,6 +120,7 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
         data={data}
         hoje={hoje}
         periodo={periodo.titulo}
+        fixo={ehSemDesfecho(estado)}
         compacto={compacto}
         aoMudarVisao={ver}
         aoMudarData={irPara}
@@ -140,6 +143,9 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
           aoMostrarFimDeSemana={() => mudar({ fimDeSemana: !estado.fimDeSemana })}
         />
       </div>
+      {temAoLado(estado) && estado.com.length > 0 && (
+        <AvisoDosColegas estado={estado} periodo={periodo} aoMudar={mudar} />
+      )}
       <div className={classes.trabalho} aria-busy={isFetching}>
         {semAgenda ? (
           <ErroDaRegiao

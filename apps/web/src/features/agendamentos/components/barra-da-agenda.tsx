@@ -15,6 +15,8 @@ interface Props {
   hoje: string;
   /** '16 a 20 de novembro de 2026' */
   periodo: string;
+  /** The period is that of a filter: there is no other to go to. */
+  fixo: boolean;
   compacto: boolean;
   aoMudarVisao: (visao: Visao) => void;
   aoMudarData: (data: string) => void;
@@ -79,27 +81,35 @@ function EscolherPeriodo({ data, hoje, periodo, aoMudarData }: Props) {
  * Title and period on the left; today, back and forward, views and the create button on the right.
  */
 export function BarraDaAgenda(props: Props) {
-  const { visao, hoje, compacto, aoMudarVisao, aoMudarData, aoFolhear, aoCriar } = props;
+  const { visao, hoje, fixo, compacto, aoMudarVisao, aoMudarData, aoFolhear, aoCriar } = props;
   const nomes = NOMES_DAS_VISOES[visao];
   return (
     <div className={classes.barra}>
       <div className={classes.titulo}>
         <h1>Agenda</h1>
         {props.aoLadoDoTitulo}
-        <EscolherPeriodo {...props} />
+        {fixo ? (
+          <span className={classes.periodoFixo}>{props.periodo}</span>
+        ) : (
+          <EscolherPeriodo {...props} />
+        )}
       </div>
       <div className={classes.acoes}>
-        <button type="button" className={classes.hoje} onClick={() => aoMudarData(hoje)}>
-          Hoje
-        </button>
-        <span className={classes.grupo}>
-          <button type="button" aria-label={nomes.anterior} onClick={() => aoFolhear(-1)}>
-            <IconChevronLeft size={18} stroke={1.7} aria-hidden />
-          </button>
-          <button type="button" aria-label={nomes.proximo} onClick={() => aoFolhear(1)}>
-            <IconChevronRight size={18} stroke={1.7} aria-hidden />
-          </button>
-        </span>
+        {!fixo && (
+          <>
+            <button type="button" className={classes.hoje} onClick={() => aoMudarData(hoje)}>
+              Hoje
+            </button>
+            <span className={classes.grupo}>
+              <button type="button" aria-label={nomes.anterior} onClick={() => aoFolhear(-1)}>
+                <IconChevronLeft size={18} stroke={1.7} aria-hidden />
+              </button>
+              <button type="button" aria-label={nomes.proximo} onClick={() => aoFolhear(1)}>
+                <IconChevronRight size={18} stroke={1.7} aria-hidden />
+              </button>
+            </span>
+          </>
+        )}
         <fieldset className={`${classes.grupo} ${classes.visoes}`}>
           <legend className={SO_FALADO}>Visão</legend>
           {VISOES.map((opcao) => (

@@ -19,11 +19,13 @@ import { SEM_TIPO } from '../agendamentos.rotulos.ts';
 import {
   type EstadoDaAgenda,
   type FiltroDeTipo,
+  SEM_DESFECHO_NO_FILTRO,
   SEM_FILTRO,
   SEM_TIPO_NO_FILTRO,
   temFiltro,
 } from '../estado-da-agenda.ts';
 import { falha } from '../falha.ts';
+import { SEM_DESFECHO } from '../sem-desfecho.ts';
 import { temAoLado } from '../use-ao-lado.tsx';
 import classes from './filtros-da-agenda.module.css';
 
@@ -127,24 +129,27 @@ function PilulaDeCliente({ estado: { cliente }, nomeDoCliente, aoMudar }: Props)
 
 function PilulaDeStatus({ estado: { status }, aoMudar }: Props) {
   const opcoes = useOpcoesDeStatus();
-  const escolhidos = status === 'todos' ? [] : status;
+  const escolhidos = typeof status === 'string' ? [] : status;
   const rotulos = opcoes
     .filter(({ valor }) => escolhidos.includes(valor))
     .map(({ rotulo }) => rotulo.toLowerCase());
+  const fixas = [
+    { valor: 'todos', rotulo: 'Todos' },
+    { valor: SEM_DESFECHO_NO_FILTRO, rotulo: SEM_DESFECHO },
+  ] as const;
+  const fixa = fixas.find(({ valor }) => valor === status);
   return (
     <PilulaDeFiltro
       nome="Status"
-      frase={status === 'todos' ? 'todos' : rotulos.join(', ')}
+      frase={fixa?.rotulo.toLowerCase() ?? rotulos.join(', ')}
       ativo={status !== 'todos'}
       varios
-      opcoes={[
-        { valor: 'todos', rotulo: 'Todos' },
-        ...opcoes.map(({ valor, rotulo, cor }) => ({ valor, rotulo, cor })),
-      ]}
-      escolhidos={status === 'todos' ? ['todos'] : escolhidos}
+      opcoes={[...fixas, ...opcoes.map(({ valor, rotulo, cor }) => ({ valor, rotulo, cor }))]}
+      escolhidos={fixa ? [fixa.valor] : escolhidos}
       aoEscolher={(valor) => {
         const opcao = opcoes.find((outra) => outra.valor === valor);
-        if (!opcao) return aoMudar({ status: 'todos' });
+        const outra = fixas.find((uma) => uma.valor === valor && uma.valor !== status);
+        if (!opcao) return aoMudar({ status: outra?.valor ?? 'todos' });
         const novos = alternar(escolhidos, opcao.valor);
         return aoMudar({ status: novos.length > 0 ? novos : 'todos' });
       }}

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   ENDERECO_NOVO,
+  ENDERECO_SEM_DESFECHO,
   enderecoDaAgendaDoCliente,
   enderecoDoAgendamento,
-  enderecoDosAbertos,
 } from '../../../../features/agendamentos/agendamentos.endereco.ts';
 import { Desfecho } from '../../../../features/agendamentos/components/desfecho.tsx';
 import { contar, formatarData, formatarDia, formatarHora } from '../../../../lib/formato.ts';
 import { usePode } from '../../../../lib/permissoes.tsx';
-import { useHoje } from '../../../../lib/use-hoje.ts';
 import { useAbrirCliente } from '../../../use-abrir-cliente.ts';
 import { aVencerOptions, emAtencaoOptions, semDesfechoOptions } from '../blocos.queries.ts';
 import { BlocoDeLista } from './bloco-de-lista.tsx';
@@ -20,7 +19,7 @@ export function SemDesfecho() {
     <BlocoDeLista
       titulo="Sem desfecho"
       consulta={useQuery(semDesfechoOptions)}
-      todos={enderecoDosAbertos(useHoje())}
+      todos={ENDERECO_SEM_DESFECHO}
       linha={(agendamento) => {
         const { id, titulo, data_hora_inicio, cliente_nome } = agendamento;
         return {
