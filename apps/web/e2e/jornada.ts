@@ -43,6 +43,15 @@ interface Jornada {
 /** Matches the calls that open the live feed. */
 export const FLUXO = /\/api\/notifications\/sse\//;
 
+/** What local storage holds of a new session of a person. */
+export async function guardadoDaSessao(firma: Firma, { id }: Pessoa) {
+  const { access_token, user } = await firma.entrar(id);
+  return [
+    { name: 'dominio.user', value: JSON.stringify(user) },
+    { name: 'dominio.token', value: access_token },
+  ];
+}
+
 const pouparDados = (): void => {
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
@@ -79,12 +88,8 @@ export const test = base.extend<Jornada>({
     await rede.consertar();
   },
   entrarComo: ({ firma, baseURL }, usar) =>
-    usar(async (page, { id }, endereco = '/') => {
-      const { access_token, user } = await firma.entrar(id);
-      const localStorage = [
-        { name: 'dominio.token', value: access_token },
-        { name: 'dominio.user', value: JSON.stringify(user) },
-      ];
+    usar(async (page, pessoa, endereco = '/') => {
+      const localStorage = await guardadoDaSessao(firma, pessoa);
       await page.context().setStorageState({
         cookies: [],
         origins: [{ origin: baseURL ?? firma.url, localStorage }],

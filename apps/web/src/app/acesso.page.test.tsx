@@ -1,6 +1,7 @@
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
 import { rodape } from '@dominio/contrato/paginacao';
 import { codificarPermissoes } from '@dominio/contrato/permissoes';
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,6 +12,9 @@ import { acabados, recusar, responder, segurar } from '../../test/pagina/rede.ts
 import { responderEntrada } from '../../test/pagina/registros/entrada.ts';
 import { responderInicio } from '../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../test/pagina/registros/pessoa.ts';
+import { tituloDaJanela } from './anunciar-pagina.ts';
+import { temPagina } from './rotas/rota.ts';
+import { ROTAS } from './rotas.ts';
 
 const consultor = { quem: umaPessoa({ grupo: 'consultor' }) };
 const titulo = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -110,6 +114,18 @@ describe('staff', () => {
     await semViolacoes();
     await aoInicio.click();
     await endereco().toBe('/inicio');
+  });
+});
+
+describe('with every permission but its own', () => {
+  const comPermissao = ROTAS.filter(temPagina).filter(({ permissao }) => permissao !== undefined);
+
+  it.each(comPermissao)('$path says that it is not theirs, and asks nothing', async (rota) => {
+    const permissoes = PERMISSOES.filter((permissao) => permissao !== rota.permissao);
+    // What the page itself asks has no answer here, which fails the test.
+    await abrirPagina(rota.path, { quem: umaPessoa({ grupo: 'consultor', permissoes }) });
+    await expect.element(titulo('Sem acesso a esta página')).toBeVisible();
+    await expect.poll(() => document.title).toBe(tituloDaJanela(rota.titulo));
   });
 });
 

@@ -1,4 +1,6 @@
+import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { describe, expect, it } from 'vitest';
+import { mapaDe } from '../../test/pagina/registros/pessoa.ts';
 import { decidirAcesso, type QuemPede } from './acesso.ts';
 import { temPagina } from './rotas/rota.ts';
 import { ROTAS, rotaDe } from './rotas.ts';
@@ -17,6 +19,8 @@ const pessoa = (grupo_id: number, permissions = {}, pronto = true): QuemPede => 
 });
 const equipe = pessoa(4, { agenda: ['visualizar'] });
 const cliente = pessoa(2);
+
+const DA_EQUIPE = ROTAS.filter(temPagina).filter(({ guarda }) => guarda === 'staff');
 
 /** Decision at an address, as a word: `abrir`, `verificar`, `negar` or where it goes. */
 function em(caminho: string, quem: QuemPede, redefinindo = false): string {
@@ -53,6 +57,13 @@ describe('staff', () => {
     expect(em('/agenda', equipe)).toBe('abrir');
     expect(em('/selecionar-cliente', equipe)).toBe('negar');
     expect(em('/agenda', pessoa(1, {}))).toBe('negar');
+  });
+
+  it.each(PERMISSOES)('opens with %s alone what asks for it or for none, and no more', (uma) => {
+    for (const { path, permissao = uma } of DA_EQUIPE) {
+      const esperado = permissao === uma ? 'abrir' : 'negar';
+      expect([path, em(path, pessoa(4, mapaDe([uma])))]).toEqual([path, esperado]);
+    }
   });
 
   it('waits until the permissions are loaded', () => {
