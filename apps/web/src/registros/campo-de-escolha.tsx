@@ -32,6 +32,7 @@ export function CampoDeEscolha({ opcoes, value, onChange, vazio, criacao, ...cam
         opcoes.map((opcao) => ({ ...opcao, palavras: opcao.detalhe ?? '' })),
         digitado ?? '',
       ).slice(0, MAXIMO)}
+      valor={value || null}
       escolhida={opcoes.find(({ valor }) => valor === value) ?? null}
       digitado={digitado}
       aoDigitar={setDigitado}

@@ -47,7 +47,7 @@ const nomeado = (nomes: Nomes, tipo: string, id: number | null) =>
   id === null ? null : { id, nome: nomes.get(chaveDoNome(tipo, id)) ?? `nº ${id}` };
 
 /** Who did it, as the beginning of a sentence. */
-const SEM_AUTOR = 'Alguém sem sessão';
+const SEM_AUTOR = 'Alguém';
 const O_SISTEMA = 'O sistema';
 
 /**

@@ -68,6 +68,14 @@ describe('the sentence of an action', () => {
     [frase('escritorio.alterado', null), 'alterou os dados do escritório'],
     [frase('coisa_nova.inventada', grupo), 'coisa nova: inventada (grupo Fiscal)'],
     [frase('sessao.recusada', null), 'tentou entrar e não conseguiu'],
+    [
+      frase('sessao.recusada', { tipo: 'usuario', nome: 'Bia' }),
+      'tentou entrar como Bia e não conseguiu',
+    ],
+    [
+      frase('sessao.segundo_fator_recusado', { tipo: 'usuario', nome: 'Bia' }),
+      'tentou entrar como Bia e errou o segundo fator',
+    ],
   ])('reads: %s', (dita, esperada) => {
     expect(dita).toBe(esperada);
   });

@@ -42,7 +42,7 @@ export function criarFrases(
   { campoDe }: Pick<Campos, 'campoDe'>,
 ) {
   function formas(alvo: Alvo | null) {
-    if (!alvo) return { o: '', de: '', a: '', em: '' };
+    if (!alvo) return { o: '', de: '', a: '', em: '', como: '' };
     const { artigo, nome: tipo } = objetos.get(alvo.tipo) ?? {
       artigo: 'o',
       nome: alvo.tipo.replaceAll('_', ' '),
@@ -53,6 +53,7 @@ export function criarFrases(
       de: `${CONTRAIDO[artigo]} ${nome}`,
       a: `${DATIVO[artigo]} ${nome}`,
       em: ` (${nome})`,
+      como: alvo.nome && ` como ${alvo.nome}`,
     };
   }
 
@@ -98,7 +99,7 @@ export function criarFrases(
     if (typeof propria === 'function') return propria(linha);
     if (propria) {
       return propria
-        .replaceAll(/\{(o|de|a|em|para)\}/g, (_, forma: keyof typeof com) => com[forma])
+        .replaceAll(/\{(o|de|a|em|como|para)\}/g, (_, forma: keyof typeof com) => com[forma])
         .trim();
     }
     // 'chave_de_acesso.criada' about a person did not create the person: the verb holds only for a

@@ -4,7 +4,7 @@ import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 export const palavras: PalavrasDaAuditoria = {
   frases: {
     'sessao.segundo_fator_pedido': 'acertou a senha, e foi pedido o segundo fator',
-    'sessao.segundo_fator_recusado': 'tentou entrar e errou o segundo fator{em}',
+    'sessao.segundo_fator_recusado': 'tentou entrar{como} e errou o segundo fator',
     'reautenticacao.feita': 'confirmou a própria identidade',
     'reautenticacao.recusada': 'tentou confirmar a própria identidade e não conseguiu',
     'segundo_fator.iniciado': 'começou a cadastrar o aplicativo autenticador',

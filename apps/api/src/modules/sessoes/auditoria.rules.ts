@@ -9,7 +9,7 @@ export const palavras: PalavrasDaAuditoria = {
   frases: {
     'sessao.aberta': 'entrou',
     'sessao.encerrada': 'saiu',
-    'sessao.recusada': 'tentou entrar e não conseguiu{em}',
+    'sessao.recusada': 'tentou entrar{como} e não conseguiu',
     'sessao.revogada': 'encerrou sessões {de}',
     'senha.alterada': 'alterou a própria senha',
     'senha.redefinida': 'redefiniu a própria senha pelo link',

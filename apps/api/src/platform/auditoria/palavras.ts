@@ -43,7 +43,8 @@ export interface PalavrasDaAuditoria {
   readonly feitos?: PorNome<string>;
   /**
    * Phrases of actions. `{o}` stands for the record: 'o grupo Fiscal'; `{de}`: 'do grupo Fiscal';
-   * `{a}`: 'ao grupo Fiscal'; `{em}`: in brackets; `{para}`: the new status.
+   * `{a}`: 'ao grupo Fiscal'; `{em}`: in brackets; `{como}`: ' como Ana Lima', of a person as whom
+   * somebody acted; `{para}`: the new status.
    */
   readonly frases?: PorNome<string | ((linha: LinhaDita) => string)>;
   /** Names of fields; a field without one is shown by its own name. */

@@ -88,7 +88,7 @@ describe('who reads no register', () => {
     await expect.element(areas).toHaveLength(1);
     await expect.element(areas).toHaveTextContent('Agenda');
     await busca.fill('zzz');
-    await expect.element(posso.getByText('Nada encontrado para "zzz".')).toBeVisible();
+    await expect.element(posso.getByText('Nada encontrado para “zzz”.')).toBeVisible();
   });
 
   it('sees the own clients, each with its reason', async () => {

@@ -90,10 +90,10 @@ describe('the search by the keyboard', () => {
     responderNovoCliente(responderClientes([]).clientes);
     await abrirPagina('/ferramentas', gestor);
     await buscar('Zeta Ltda');
-    const emVez = resultados.getByRole('group', { name: 'Nada encontrado para "Zeta Ltda".' });
+    const emVez = resultados.getByRole('group', { name: 'Nada encontrado para “Zeta Ltda”.' });
     await expect.element(emVez.getByRole('option').first()).toMatchTextContent('em Clientes');
     await expect
-      .element(page.getByRole('status').filter({ hasText: 'Nada encontrado para "Zeta Ltda".' }))
+      .element(page.getByRole('status').filter({ hasText: 'Nada encontrado para “Zeta Ltda”.' }))
       .toBeInTheDocument();
     await opcao('Criar o cliente "Zeta Ltda"').click();
     await expect

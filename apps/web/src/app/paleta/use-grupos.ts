@@ -33,6 +33,6 @@ export function useGrupos(termo: string): Achados {
   const encontrados = [{ titulo: 'Clientes', itens: clientesRecentes }, ...grupos];
   const achados = agrupar(termo, { registros, daqui, encontrados, buscando, recentes, favoritos });
   if (achados.length > 0 || buscando) return { ...estado, grupos: achados, nada: undefined };
-  const nada = `Nada encontrado para "${termo}".`;
+  const nada = `Nada encontrado para “${termo}”.`;
   return { ...estado, grupos: [{ titulo: nada, itens: emVez }], nada };
 }

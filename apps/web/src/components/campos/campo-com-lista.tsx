@@ -35,6 +35,8 @@ export interface PropsDoCampo {
 interface Props extends PropsDoCampo {
   /** Those that fit what is typed, the best first. */
   opcoes: readonly OpcaoDaLista[];
+  /** What the field holds, also while its option is not known yet; null for nothing. */
+  valor: string | null;
   escolhida: OpcaoDaLista | null;
   /** What is typed in place of what is chosen; undefined while nothing is. */
   digitado: string | undefined;
@@ -57,7 +59,7 @@ const CRIAR = 'criar';
  * as nothing.
  */
 export function CampoComLista(props: Props) {
-  const { opcoes, escolhida, digitado, aoDigitar, aoEscolher, ...outros } = props;
+  const { opcoes, valor, escolhida, digitado, aoDigitar, aoEscolher, ...outros } = props;
   const { buscando = false, aviso, criacao, ...resto } = outros;
   const { obrigatorio = false, error, ...campo } = resto;
   const entrada = useRef<HTMLInputElement>(null);
@@ -69,13 +71,13 @@ export function CampoComLista(props: Props) {
   const semEscolha = digitado !== undefined && digitado.trim() !== '';
 
   const mostrarEscolhida = useEffectEvent(() => aoDigitar(undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what is followed
-  useEffect(() => mostrarEscolhida(), [escolhida?.valor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is followed, not its option, which may come later
+  useEffect(() => mostrarEscolhida(), [valor]);
 
-  const escolher = (valor: string | null) => {
+  const escolher = (novo: string | null) => {
     // What is chosen already is no change, and yet takes the place of what was typed.
     aoDigitar(undefined);
-    if (valor !== (escolhida?.valor ?? null)) aoEscolher(valor);
+    if (novo !== valor) aoEscolher(novo);
   };
   // Enter before there is anything to take means the first that comes.
   const confirmou = useRef(false);
@@ -98,10 +100,10 @@ export function CampoComLista(props: Props) {
       withinPortal={false}
       floatingStrategy="fixed"
       disabled={campo.disabled ?? false}
-      onOptionSubmit={(valor) => {
+      onOptionSubmit={(tomada) => {
         lista.closeDropdown();
-        if (valor === CRIAR) criacao?.criar();
-        else escolher(valor);
+        if (tomada === CRIAR) criacao?.criar();
+        else escolher(tomada);
       }}
     >
       <Combobox.Target withExpandedAttribute autoComplete="off">
@@ -158,8 +160,8 @@ export function CampoComLista(props: Props) {
       <Combobox.Dropdown>
         {/* Out of Tab's order although it scrolls: the field's arrow keys move through it. */}
         <Combobox.Options className={classes.opcoes} aria-label={campo.label} tabIndex={-1}>
-          {opcoes.map(({ valor, rotulo, detalhe }) => (
-            <Combobox.Option key={valor} value={valor} active={valor === escolhida?.valor}>
+          {opcoes.map(({ valor: um, rotulo, detalhe }) => (
+            <Combobox.Option key={um} value={um} active={um === valor}>
               <span className={classes.nome}>
                 {rotulo}
                 {detalhe && <small>{detalhe}</small>}

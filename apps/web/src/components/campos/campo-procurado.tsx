@@ -51,6 +51,7 @@ export function CampoProcurado(props: Props) {
       placeholder="Busque pelo nome"
       {...campo}
       opcoes={achados.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
+      valor={value && String(value.id)}
       escolhida={value && { valor: String(value.id), rotulo: value.nome }}
       digitado={digitado}
       aoDigitar={setDigitado}

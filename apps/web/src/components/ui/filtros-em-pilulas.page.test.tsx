@@ -22,6 +22,27 @@ function Filtro({ nome }: { nome: string }) {
   );
 }
 
+function FiltroDeVarias() {
+  const [escolhidas, setEscolhidas] = useState<string[]>([]);
+  return (
+    <PilulaDeFiltro
+      nome="Cores"
+      frase={escolhidas.join(', ') || 'todas'}
+      ativo={escolhidas.length > 0}
+      varios
+      opcoes={CORES.map((um) => ({ valor: um, rotulo: um }))}
+      escolhidos={escolhidas}
+      aoEscolher={(cor) =>
+        setEscolhidas(
+          escolhidas.includes(cor)
+            ? escolhidas.filter((outra) => outra !== cor)
+            : [...escolhidas, cor],
+        )
+      }
+    />
+  );
+}
+
 const adicionar = page.getByRole('button', { name: 'Adicionar filtro' });
 const pilula = (nome: string) => page.getByRole('button', { name: nome, exact: true });
 const pedir = async (nome: string) => {
@@ -82,6 +103,28 @@ describe('filters of a list', () => {
     await expect.element(pilula('Cor: Verde')).not.toBeInTheDocument();
     await expect.element(adicionar).toHaveFocus();
   });
+});
+
+it('a filter of several keeps its list as the last choice is taken away, and goes as it closes', async () => {
+  await desenhar(
+    <FiltrosEmPilulas>
+      <FiltroDeVarias />
+      <Filtro nome="Forma" />
+    </FiltrosEmPilulas>,
+  );
+  await pedir('Cores');
+  const azul = page.getByRole('option', { name: 'Azul' });
+  await azul.click();
+  await expect.element(pilula('Cores: Azul')).toBeVisible();
+  await azul.click();
+  await expect.element(pilula('Cores: todas')).toBeVisible();
+  await page.getByRole('option', { name: 'Verde' }).click();
+  await expect.element(pilula('Cores: Verde')).toBeVisible();
+  await page.getByRole('option', { name: 'Verde' }).click();
+  await expect.element(pilula('Cores: todas')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(pilula('Cores: todas')).not.toBeInTheDocument();
+  await expect.element(adicionar).toHaveFocus();
 });
 
 it('a filter that is the only one is opened without a menu between', async () => {

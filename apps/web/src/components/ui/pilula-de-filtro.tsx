@@ -35,15 +35,16 @@ interface Props {
 }
 
 /**
- * How a pill stands in a row of filters: drawn while it narrows the list, or while it is opened
- * from there.
+ * How a pill stands in a row of filters: drawn while it narrows the list, while it is opened from
+ * there, and as long as its choices are open, also when the last one was taken away.
  */
-function useLugarNaBarra(nome: string, ativo: boolean) {
+function useLugarNaBarra(nome: string, ativo: boolean, aberta: boolean) {
   const barra = useBarraDeFiltros();
   const { declarar, esquecer, largar, focarBotao } = barra ?? {};
   const pedida = barra?.pedido === nome;
-  const visivel = !barra || ativo || pedida;
-  useLayoutEffect(() => declarar?.(nome, ativo), [declarar, nome, ativo]);
+  const fica = ativo || aberta;
+  const visivel = !barra || fica || pedida;
+  useLayoutEffect(() => declarar?.(nome, fica), [declarar, nome, fica]);
   useLayoutEffect(() => () => esquecer?.(nome), [esquecer, nome]);
   useLayoutEffect(() => {
     if (ativo && pedida) largar?.();
@@ -60,7 +61,6 @@ function useLugarNaBarra(nome: string, ativo: boolean) {
 /** A filter that reads as a sentence, 'Participante: eu', and opens its choices. */
 export function PilulaDeFiltro(props: Props) {
   const { nome, frase, cores = [], ativo, opcoes, escolhidos, varios = false, busca } = props;
-  const { visivel, pedida, largar } = useLugarNaBarra(nome, ativo);
   const mudou = useRef(false);
   const lista = useCombobox({
     onDropdownClose: () => {
@@ -76,6 +76,7 @@ export function PilulaDeFiltro(props: Props) {
     },
   });
   const { dropdownOpened: aberta, searchRef, targetRef } = lista;
+  const { visivel, pedida, largar } = useLugarNaBarra(nome, ativo, aberta);
   const anunciarMarcada = usePrimeiraMarcada(lista, busca?.termo ?? '', opcoes[0]?.valor);
   const abrir = useEffectEvent(() => lista.openDropdown());
   useLayoutEffect(() => {

@@ -57,6 +57,7 @@ export function Procura(props: Props) {
       {...resto}
       label={rotulo}
       opcoes={livres.map(({ id, nome, detalhe }) => ({ valor: String(id), rotulo: nome, detalhe }))}
+      valor={null}
       escolhida={null}
       digitado={digitado}
       aoDigitar={setDigitado}

@@ -44,7 +44,7 @@ function Busca({ rotulo, termo, achados, aoBuscar }: DaBusca) {
         onChange={(evento) => aoBuscar(evento.currentTarget.value)}
       />
       <p className={frases.dica} role="status">
-        {termo.trim() !== '' && achados === 0 && `Nada encontrado para "${termo.trim()}".`}
+        {termo.trim() !== '' && achados === 0 && `Nada encontrado para “${termo.trim()}”.`}
       </p>
     </>
   );
