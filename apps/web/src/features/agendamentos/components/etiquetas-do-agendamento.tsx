@@ -23,13 +23,13 @@ export function EtiquetasDoAgendamento({ agendamento }: { agendamento: Agendamen
   const daPrioridade = useOpcoesDePrioridade().find(({ valor }) => valor === prioridade);
   if (!temEtiquetas(agendamento)) return null;
   return (
-    <ul className={classes.etiquetas} aria-label="Tipo e prioridade">
-      <li style={pintada(tipo?.cor || COR_PADRAO)}>{tipo?.nome ?? SEM_TIPO}</li>
+    <span className={classes.etiquetas}>
+      <span style={pintada(tipo?.cor || COR_PADRAO)}>{tipo?.nome ?? SEM_TIPO}</span>
       {prioridade !== 'NORMAL' && (
-        <li style={pintada(daPrioridade?.cor)}>
+        <span style={pintada(daPrioridade?.cor)}>
           Prioridade {(daPrioridade?.rotulo ?? prioridade).toLowerCase()}
-        </li>
+        </span>
       )}
-    </ul>
+    </span>
   );
 }
