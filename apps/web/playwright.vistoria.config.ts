@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'vistoria',
   // What is measured is measured alone, before anything else runs.
   projects: [
-    { name: 'desempenho', testMatch: 'desempenho.vistoria.ts', fullyParallel: false },
+    { name: 'desempenho', testMatch: /(desempenho|fluidez)\.vistoria\.ts$/, workers: 1 },
     { name: 'telas', testMatch: 'telas.vistoria.ts', dependencies: ['desempenho'] },
   ],
   reporter: [['list'], ['./vistoria/folha-de-contato.ts']],

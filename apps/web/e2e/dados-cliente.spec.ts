@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { chip } from './clientes.apoio.ts';
@@ -38,9 +39,12 @@ test('AD-04 AD-20 AD-21 a client’s logo is chosen, and shown wherever the clie
   await entrarComo(page, admin, `/dados-cliente?cliente_id=${id}`);
   const foto = umaFoto();
   expect(foto.length).toBeGreaterThan(4.7 * 1024 * 1024);
+  // A file, as people choose one: bytes would take seconds on their way through the test's tool.
+  const caminho = test.info().outputPath('logo.png');
+  await writeFile(caminho, foto);
   const arquivo = page.locator('input[type="file"]');
   const inicio = performance.now();
-  await arquivo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: foto });
+  await arquivo.setInputFiles(caminho);
   const logo = page.getByRole('img', { name: 'Logo de Aurora Tecidos' });
   await expect(logo).toBeVisible();
   const ms = Math.round(performance.now() - inicio);

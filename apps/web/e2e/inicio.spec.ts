@@ -1,19 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './jornada.ts';
-
-/** Cumulative layout shift of the page since it was opened. */
-const saltos = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolver) => {
-        let soma = 0;
-        new PerformanceObserver((lista) => {
-          for (const salto of lista.getEntries())
-            soma += (salto as never as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolver(soma)));
-      }),
-  );
+import { saltos, somaDosSaltos } from './saltos.apoio.ts';
 
 test('nothing moves while slow blocks arrive one by one, at 1440 and at 375 px', async ({
   page,
@@ -51,6 +37,6 @@ test('nothing moves while slow blocks arrive one by one, at 1440 and at 375 px',
   ] as const) {
     await page.setViewportSize({ width, height });
     await abrirAosPoucos();
-    expect(await saltos(page), `${width} px`).toBeLessThanOrEqual(0.02);
+    expect(somaDosSaltos(await saltos(page)), `${width} px`).toBeLessThanOrEqual(0.02);
   }
 });

@@ -35,6 +35,21 @@ describe('the sidebar', () => {
     await expect.element(page.getByRole('tooltip', { name: 'Clientes' })).toBeVisible();
   });
 
+  it('shows the name of an icon while the keyboard is on it, until Escape', async () => {
+    responderInicio();
+    await abrirPagina('/inicio', { ...gestor, guardado: { 'dominio.sidebar': 'recolhida' } });
+    const dica = (name: string) => page.getByRole('tooltip', { name });
+    await teclar(entrada('Início'), '{Tab}');
+    await expect.element(entrada('Agenda')).toHaveFocus();
+    await expect.element(dica('Agenda')).toBeVisible();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(dica('Início')).toBeVisible();
+    await expect.element(dica('Agenda')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dica('Início')).not.toBeInTheDocument();
+    await expect.element(entrada('Início')).toHaveFocus();
+  });
+
   it('shows the icon of its longest name whole, and the name clear of its star', async () => {
     responderEscritorio();
     responderIntegracoes();

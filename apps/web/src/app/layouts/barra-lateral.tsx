@@ -1,7 +1,9 @@
-import { Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.css';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
+import { useAdiantar } from '../../lib/use-adiantar.ts';
 import { ehSecao, type ItemDoMenu } from '../menus.ts';
 import classes from './barra-lateral.module.css';
 import { BlocoDoCliente } from './bloco-do-cliente.tsx';
@@ -10,7 +12,11 @@ import { ItemDeNavegacao } from './item-de-navegacao.tsx';
 import type { Origem } from './limpar-cliente.ts';
 import { usePreferenciaDaLateral } from './preferencia-da-lateral.ts';
 import { SecaoDaNavegacao } from './secao-da-navegacao.tsx';
+import { useDica } from './use-dica.ts';
 import { useMenu } from './use-menu.ts';
+
+/** Code of its own: fetched at the first gesture on the page. */
+const Dica = sobDemanda(() => import('./dica-da-lateral.tsx'));
 
 const ID = 'barra-lateral';
 
@@ -34,9 +40,12 @@ function Lista({ itens, origem, recolhida }: PropsDaLista) {
               recolhida={recolhida}
             />
           ) : recolhida ? (
-            <Tooltip label={item.rotulo} position="right" events={QUANDO}>
-              <ItemDeNavegacao item={item} origem={origem} className={classes.item} />
-            </Tooltip>
+            <ItemDeNavegacao
+              item={item}
+              origem={origem}
+              className={classes.item}
+              data-dica={item.rotulo}
+            />
           ) : (
             <EntradaComEstrela item={item}>
               <ItemDeNavegacao item={item} origem={origem} className={classes.item} />
@@ -52,13 +61,15 @@ function Lista({ itens, origem, recolhida }: PropsDaLista) {
 export function BarraLateral() {
   const { expandida, alternar } = usePreferenciaDaLateral();
   const cliente = useClienteSelecionado((estado) => estado.cliente);
+  const { alvo, ouvintes } = useDica();
+  useAdiantar(Dica);
   const itens = useMenu('lateral');
   const doCliente = useMenu('cliente');
   const acao = expandida ? 'Recolher menu' : 'Expandir menu';
   const Icone = expandida ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
 
   return (
-    <div id={ID} className={classes.barra} data-recolhida={!expandida || undefined}>
+    <div id={ID} className={classes.barra} data-recolhida={!expandida || undefined} {...ouvintes}>
       <nav aria-label="Principal">
         <Lista itens={itens} origem="barra-lateral" recolhida={!expandida} />
       </nav>
@@ -73,21 +84,25 @@ export function BarraLateral() {
           </BlocoDoCliente>
         </div>
       )}
-      <Tooltip label={acao} position="right" disabled={expandida} events={QUANDO}>
-        <button
-          type="button"
-          className={classes.alternar}
-          aria-label={acao}
-          aria-expanded={expandida}
-          aria-controls={ID}
-          onClick={alternar}
-        >
-          <Icone size={18} stroke={1.7} aria-hidden />
-          <span className={classes.palavra}>Recolher menu</span>
-        </button>
-      </Tooltip>
+      <button
+        type="button"
+        className={classes.alternar}
+        aria-label={acao}
+        aria-expanded={expandida}
+        aria-controls={ID}
+        data-dica={acao}
+        onClick={alternar}
+      >
+        <Icone size={18} stroke={1.7} aria-hidden />
+        <span className={classes.palavra}>Recolher menu</span>
+      </button>
+      {!expandida && alvo && (
+        <LimiteDeErro desenhar={() => null}>
+          <Suspense>
+            <Dica alvo={alvo} />
+          </Suspense>
+        </LimiteDeErro>
+      )}
     </div>
   );
 }
-
-const QUANDO = { hover: true, focus: true, touch: false };

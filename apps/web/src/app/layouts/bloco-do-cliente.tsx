@@ -1,5 +1,3 @@
-import { Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.css';
 import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -30,18 +28,24 @@ export function BlocoDoCliente({ recolhido, aoAgir, children }: Props) {
       <p className={classes.titulo}>Cliente</p>
       {children}
       <div className={classes.acoes}>
-        <Tooltip label="Trocar" position="right" disabled={!recolhido}>
-          <Link to={enderecoDaEscolha(pathname + search)} className={classes.acao} onClick={aoAgir}>
-            <IconArrowsExchange size={16} aria-hidden />
-            <span>Trocar</span>
-          </Link>
-        </Tooltip>
-        <Tooltip label="Desvincular" position="right" disabled={!recolhido}>
-          <button type="button" className={classes.acao} onClick={aoDesvincular}>
-            <IconUnlink size={16} aria-hidden />
-            <span>Desvincular</span>
-          </button>
-        </Tooltip>
+        <Link
+          to={enderecoDaEscolha(pathname + search)}
+          className={classes.acao}
+          data-dica="Trocar"
+          onClick={aoAgir}
+        >
+          <IconArrowsExchange size={16} aria-hidden />
+          <span>Trocar</span>
+        </Link>
+        <button
+          type="button"
+          className={classes.acao}
+          data-dica="Desvincular"
+          onClick={aoDesvincular}
+        >
+          <IconUnlink size={16} aria-hidden />
+          <span>Desvincular</span>
+        </button>
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import {
   umCliente,
 } from '../../../test/pagina/registros/cliente.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { teclar } from '../../../test/pagina/teclado.ts';
 
 const gestor = { quem: umaPessoa({ grupo: 'gestor' }) };
 const CLIENTES = ['Padaria Aurora', 'Mercado Boreal', 'Oficina Cedro', 'Livraria Duna'].map(
@@ -66,6 +67,16 @@ describe('what opens from the bars has nothing that axe complains of', () => {
     await expect.element(page.getByRole('link', { name: '+ Novo Agendamento' })).toBeVisible();
     await semViolacoes();
   });
+});
+
+it('the menu of the person is said to be one before its code is here, and opens by Enter', async () => {
+  await abrirPagina('/ferramentas', gestor);
+  const doMenu = botao('Menu do usuário');
+  await expect.element(doMenu).toHaveAttribute('aria-haspopup', 'menu');
+  await expect.element(doMenu).toHaveAttribute('aria-expanded', 'false');
+  await teclar(doMenu, '{Enter}');
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  await expect.element(doMenu).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('the menu of the person is walked by arrows, and Escape gives the focus back', async () => {

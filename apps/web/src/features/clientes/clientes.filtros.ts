@@ -25,6 +25,7 @@ export const COLUNAS_DA_LISTA = [
   { id: 'municipio', titulo: 'Município', largura: '150px', cede: 2 },
   { id: 'cnpj', titulo: 'CNPJ', largura: '180px', cede: 3 },
   { id: 'contrato', titulo: 'Contrato', largura: '110px', cede: 1 },
+  { id: 'situacao', titulo: 'Situação', largura: '150px', oculta: true },
 ] as const;
 
 /** How the state of the list is written in its address. */
