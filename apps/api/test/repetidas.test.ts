@@ -97,7 +97,7 @@ describe('what is asked all day is parsed once by each connection', () => {
     let dia = 0;
     const marcar = async () => {
       dia += 1;
-      const inicio = new Date(Date.parse(cenario.amanha) + dia * 86_400_000);
+      const inicio = new Date(Date.parse(cenario.livre) + dia * 86_400_000);
       const termino = new Date(inicio.getTime() + 3_600_000);
       const { status, cru } = await chamar(eu.token, agendamentosEndpoints.criar, {
         body: {

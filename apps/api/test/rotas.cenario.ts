@@ -15,6 +15,9 @@ interface Aplicacao {
   readonly entrar: (usuarioId: number) => Promise<string>;
 }
 
+/** Long after the demonstration's agenda, which spans weeks. */
+const MEIO_ANO_MS = 182 * 86_400_000;
+
 /** A person, by default a new consultant, with a colleague of the same team. */
 export async function montarCenario(
   { banco, agora, entrar }: Aplicacao,
@@ -24,13 +27,13 @@ export async function montarCenario(
   const outro = await criarUsuario(banco, { time_id: eu.time_id });
   const administrador = await criarAdministrador(banco);
   const hora = agora();
-  const amanha = new Date(Math.ceil(hora.getTime() / 3_600_000) * 3_600_000 + 86_400_000);
+  const livre = new Date(Math.ceil(hora.getTime() / 3_600_000) * 3_600_000 + MEIO_ANO_MS);
   return {
     banco,
     eu: eu.id,
     outro: outro.id,
     agora: hora,
-    amanha: amanha.toISOString(),
+    livre: livre.toISOString(),
     token: await entrar(eu.id),
     tokenDoAdministrador: await entrar(administrador.id),
   };

@@ -18,7 +18,7 @@ import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { TELEFONE_INVALIDO, telefoneValido } from './telefones.ts';
 
-/** What a contact decides or does at the client: who gets what is told by it (page book #21, §5). */
+/** What a contact decides or does at the client: who gets what is told by it (page book #21). */
 export const PAPEIS_DO_CONTATO = [
   'decisor',
   'aprovador',
@@ -27,7 +27,6 @@ export const PAPEIS_DO_CONTATO = [
   'contador_externo',
   'rh',
   'ti',
-  'administrador_cliente',
 ] as const;
 export type PapelDoContato = (typeof PAPEIS_DO_CONTATO)[number];
 
@@ -39,7 +38,6 @@ export const NOME_DO_PAPEL: Readonly<Record<PapelDoContato, string>> = {
   contador_externo: 'Contador externo',
   rh: 'RH',
   ti: 'TI',
-  administrador_cliente: 'Administra a área do cliente',
 };
 
 export const CANAIS_DO_CONTATO = ['whatsapp', 'telefone', 'email'] as const;
@@ -167,7 +165,7 @@ export const Contato = z.object({
 } satisfies Lidos<typeof DadosDeContato.shape>);
 export type Contato = z.infer<typeof Contato>;
 
-export const ORDENS_DE_CONTATOS = ['nome', 'cargo', 'cliente'] as const;
+const ORDENS_DE_CONTATOS = ['nome', 'cargo', 'cliente'] as const;
 
 const FiltrosDeContatos = z.object({
   /** Name, job, e-mail or client; accents and case are ignored. */

@@ -25,6 +25,9 @@ type ForaDaExportacao = 'tipo_agendamento_id' | 'cliente_id' | 'participantes';
 /** Fields of an absence handed out by name, or not at all: whose it is, is who asks. */
 type NomeadosDaAusencia = 'usuario_id' | 'substituto_id';
 
+/** Handed out by name, or notes of the firm for itself, which may speak of others (page book §5). */
+type NotasDoContato = 'cliente_id' | 'empresa_id' | 'influencia' | 'observacoes';
+
 /**
  * Everything that is stored about a person, for that person (LGPD art. 18, II and V). Of other
  * people it has only the names of those the person works with; it contains no secrets and hashes.
@@ -109,13 +112,11 @@ export const MeusDados = z.object({
       whatsapp: z.string().nullable(),
       canal_preferido: z.string().nullable(),
       aniversario: z.string().nullable(),
-      influencia: z.string().nullable(),
       recebe_documentos: z.boolean(),
       recebe_cobranca: z.boolean(),
       recebe_nps: z.boolean(),
       recebe_relatorios: z.boolean(),
-      observacoes: z.string().nullable(),
-    } satisfies Lidos<Omit<typeof DadosDeContato.shape, 'cliente_id' | 'empresa_id'>>),
+    } satisfies Lidos<Omit<typeof DadosDeContato.shape, NotasDoContato>>),
   ),
   notificacoes: listaDe(
     z.object({

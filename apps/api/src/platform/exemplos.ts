@@ -38,8 +38,8 @@ export interface Cena {
   readonly outro: number;
   /** The time of the application, which may be ahead of the machine's. */
   readonly agora: Date;
-  /** The next full hour, a day later; in ISO 8601. */
-  readonly amanha: string;
+  /** A full hour at which nobody has anything yet, long after the demonstration's agenda; in ISO 8601. */
+  readonly livre: string;
 }
 
 /** The example of every route of one module, by `METHOD path`. */

@@ -57,8 +57,14 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
   props: Props<E, V>,
 ) {
   const { recurso, nome, nomes, campos, acompanham = [], valoresDe, corpoDe, definitiva } = props;
-  const [base, setBase] = useState(props.registro);
   const cliente = useQueryClient();
+  // What another property has just saved may be known and not drawn yet.
+  const [base, setBase] = useState(
+    () =>
+      (cliente.getQueryData(umOptions(recurso, props.registro.id).queryKey) as
+        | typeof props.registro
+        | undefined) ?? props.registro,
+  );
   const { refetch } = useQuery({ ...umOptions(recurso, base.id), enabled: false });
   const salvar = useSalvar(recurso);
   const formulario = useFormulario<V>({

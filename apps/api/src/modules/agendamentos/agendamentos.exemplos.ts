@@ -12,13 +12,13 @@ import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exem
 
 const HORA_MS = 3_600_000;
 
-export const exemplos: Exemplos = async ({ banco, eu, outro, agora, amanha }) => {
-  const inicio = new Date(amanha);
+export const exemplos: Exemplos = async ({ banco, eu, outro, agora, livre }) => {
+  const inicio = new Date(livre);
   const meu = await criarAgendamento(banco, { criado_por: eu, data_hora_inicio: inicio });
   const alheio = await criarAgendamento(banco, { criado_por: outro, data_hora_inicio: inicio });
   const removido = await criarAgendamento(banco, { criado_por: eu, excluido_em: agora });
   const depois = (horas: number) => new Date(inicio.getTime() + horas * HORA_MS).toISOString();
-  const horario = { data_hora_inicio: amanha, data_hora_termino: depois(1) };
+  const horario = { data_hora_inicio: livre, data_hora_termino: depois(1) };
   return {
     'GET /api/agendamentos': { papeis: [200, 200, 200, 200] },
     'POST /api/agendamentos': {
@@ -31,11 +31,11 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora, amanha }) =>
       papeis: [201, 201, 201, 403],
     },
     'GET /api/agendamentos/calendario': {
-      query: { data_inicio: amanha, data_fim: depois(24) },
+      query: { data_inicio: livre, data_fim: depois(24) },
       papeis: [200, 200, 200, 403],
     },
     'GET /api/agendamentos/calendario/pessoas': {
-      query: { pessoas: String(outro), data_inicio: amanha, data_fim: depois(24) },
+      query: { pessoas: String(outro), data_inicio: livre, data_fim: depois(24) },
       papeis: [200, 200, 200, 403],
     },
     'GET /api/agendamentos/calendario/{year}/{month}': {

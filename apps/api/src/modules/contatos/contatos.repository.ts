@@ -1,5 +1,16 @@
 import type { FiltrosDeContatos } from '@dominio/contrato/contatos';
-import { and, arrayContains, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
@@ -167,24 +178,32 @@ export async function lerJuncao(db: Db, ator: Ator, id: number) {
   return linha;
 }
 
-/** Names another substitute wherever one was named; answers who had that one. */
-export async function trocarSubstituto(db: Db, de: number, para: number): Promise<number[]> {
+/** The ids of those who name this one as their substitute. */
+export async function substituidosPor(db: Db, id: number): Promise<number[]> {
   const linhas = await db
-    .update(contatos)
-    .set({ substituto_id: para })
-    .where(eq(contatos.substituto_id, de))
-    .returning({ id: contatos.id });
-  return linhas.map(({ id }) => id);
+    .select({ id: contatos.id })
+    .from(contatos)
+    .where(eq(contatos.substituto_id, id));
+  return linhas.map((linha) => linha.id);
 }
 
-/** Names a substitute of these again. */
-export async function devolverSubstituto(
-  db: Db,
-  ids: readonly number[],
-  para: number,
-): Promise<void> {
-  await db
-    .update(contatos)
-    .set({ substituto_id: para })
-    .where(inArray(contatos.id, [...ids]));
-}
+/** What those who left to this substitute decided and were sent, but for one of them. */
+export const lerEncargosDeixados = (db: Db, substitutoId: number, menosId: number) =>
+  db
+    .select({
+      papeis: contatos.papeis,
+      recebe_documentos: contatos.recebe_documentos,
+      recebe_cobranca: contatos.recebe_cobranca,
+      recebe_nps: contatos.recebe_nps,
+      recebe_relatorios: contatos.recebe_relatorios,
+    })
+    .from(contatos)
+    .where(and(eq(contatos.substituto_id, substitutoId), ne(contatos.id, menosId)));
+
+/** The substitute of these, and what each passed to them. */
+export const lerPassados = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ id: contatos.id, encargos: contatos.encargos_passados })
+    .from(contatos)
+    .where(inArray(contatos.id, [...ids]))
+    .orderBy(contatos.id);

@@ -1,12 +1,17 @@
 import { contatosEndpoints as e } from '@dominio/contrato/contatos';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
+import { criarRitmo } from '../../platform/ritmo.ts';
 import * as servico from './contatos.service.ts';
 import { convidarContato } from './convite.service.ts';
 import { mesclarContatos, separarContato } from './juncao.service.ts';
 import { reativarContato, substituirContato } from './saida.service.ts';
 
+/** A refused invitation tells that somebody has the e-mail: 30 a minute per person. */
+const RITMO_DOS_CONVITES = { maximo: 30, janelaMs: 60_000 };
+
 export function registrarRotasDeContatos(app: FastifyInstance): void {
+  const ritmo = criarRitmo(RITMO_DOS_CONVITES);
   rota(app, e.listar, (ctx, { query }) => servico.listarContatos(ctx, query));
   rota(app, e.faltas, (ctx, { query }) => servico.lerFaltas(ctx, query.cliente_id));
   rota(app, e.ler, (ctx, { params }) => servico.lerContato(ctx, params.id));
@@ -17,5 +22,5 @@ export function registrarRotasDeContatos(app: FastifyInstance): void {
   rota(app, e.reativar, (ctx, { params, body }) => reativarContato(ctx, params.id, body));
   rota(app, e.mesclar, (ctx, { body }) => mesclarContatos(ctx, body));
   rota(app, e.separar, (ctx, { params }) => separarContato(ctx, params.id));
-  rota(app, e.convidar, (ctx, { params }) => convidarContato(ctx, params.id));
+  rota(app, e.convidar, (ctx, { params }) => convidarContato(ctx, ritmo, params.id));
 }

@@ -14,13 +14,13 @@ const marta = {
   recebe_nps: true,
   recebe_cobranca: true,
 } as const;
-const jose = { ...nada, papeis: ['socio', 'financeiro'], recebe_cobranca: true } as const;
+const jose = { ...nada, papeis: ['financeiro', 'socio'], recebe_cobranca: true } as const;
 
 test('a substitute gets what they lack, and gives exactly that back', () => {
   const passados = encargosNovos(encargosDe(marta), jose);
   expect(passados).toEqual({ papeis: ['decisor'], envios: ['recebe_nps'] });
   const depois = comEncargos(jose, passados);
-  expect(depois).toEqual({ ...jose, papeis: ['socio', 'financeiro', 'decisor'], recebe_nps: true });
+  expect(depois).toEqual({ ...jose, papeis: ['decisor', 'financeiro', 'socio'], recebe_nps: true });
   expect(semEncargos(depois, passados)).toEqual(jose);
 });
 

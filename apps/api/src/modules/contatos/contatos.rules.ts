@@ -3,6 +3,7 @@ import {
   ENVIOS,
   type Envio,
   type FaltaDeContato,
+  PAPEIS_DO_CONTATO,
   type PapelDoContato,
 } from '@dominio/contrato/contatos';
 
@@ -23,8 +24,8 @@ export interface Juncao {
   readonly versao: number;
   /** The account that it got from the other. */
   readonly usuarioId: number | null;
-  /** Those whose substitute was the other. */
-  readonly substituidos: readonly number[];
+  /** Those whose substitute was the other, and what each would have taken back from it. */
+  readonly substituidos: readonly { readonly id: number; readonly encargos: Encargos | null }[];
 }
 
 type ComEncargos = { readonly papeis: readonly PapelDoContato[] } & Readonly<
@@ -49,9 +50,15 @@ export function encargosNovos(de: Encargos, para: ComEncargos): Encargos {
 const comEnvios = (tem: (envio: Envio) => boolean) =>
   Object.fromEntries(ENVIOS.map((envio) => [envio, tem(envio)])) as Record<Envio, boolean>;
 
-/** The fields of a contact who takes these over. */
+/** Those of the first that none of the others has. */
+export const encargosSo = (de: Encargos, outros: readonly Encargos[]): Encargos => ({
+  papeis: de.papeis.filter((um) => !outros.some(({ papeis }) => papeis.includes(um))),
+  envios: de.envios.filter((um) => !outros.some(({ envios }) => envios.includes(um))),
+});
+
+/** The fields of a contact who takes these over, the roles in the order in which they are told. */
 export const comEncargos = (contato: ComEncargos, { papeis, envios }: Encargos) => ({
-  papeis: [...contato.papeis, ...papeis],
+  papeis: PAPEIS_DO_CONTATO.filter((um) => contato.papeis.includes(um) || papeis.includes(um)),
   ...comEnvios((envio) => contato[envio] || envios.includes(envio)),
 });
 

@@ -5,7 +5,7 @@ import type {
 } from '@dominio/contrato/contatos';
 import { rodape } from '@dominio/contrato/paginacao';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { CAMPOS } from './contatos.campos.ts';
@@ -96,10 +96,16 @@ export function atualizarContato(
   });
 }
 
-/** @throws Recusa 404. */
+/** @throws Recusa 404; 409 while the contact has an account in the client's area. */
 export function excluirContato(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
-    const antes = CAMPOS.de(await abrirParaGravar(tx, id));
+    const linha = await abrirParaGravar(tx, id);
+    if (linha.usuario_id !== null) {
+      throw estadoInvalido(
+        'Este contato tem acesso à área do cliente. Registre a saída em vez de excluir.',
+      );
+    }
+    const antes = CAMPOS.de(linha);
     await repo.excluir(tx.db, id);
     await tx.auditar({ acao: 'contato.excluido', objeto: objeto(id), antes });
     return { success: true as const, message: 'Contato excluído.' };

@@ -4,7 +4,7 @@ import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarContato } from '../../../test/factories/contatos.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
-import { vincularCliente } from '../../../test/factories/usuarios.ts';
+import { criarUsuarioDeCliente, vincularCliente } from '../../../test/factories/usuarios.ts';
 
 const { banco, chamar, pessoa, administrador } = await montarApp();
 const { token: admin } = await administrador();
@@ -114,8 +114,10 @@ describe('a contact', () => {
       await chamar(token, e.substituir, { params, body: {} }),
       await chamar(token, e.reativar, { params, body: {} }),
       await chamar(token, e.faltas, { query: { cliente_id: alheio.id } }),
+      await chamar(token, e.mesclar, { body: { fica_id: id, sai_id: id } }),
+      await chamar(token, e.separar, { params }),
     ];
-    expect(respostas.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(respostas.map(({ status }) => status)).toEqual(respostas.map(() => 404));
     expect((await ler(admin, id)).corpo.versao).toBe(1);
   });
 
@@ -124,6 +126,16 @@ describe('a contact', () => {
     expect((await chamar(token, e.excluir, { params: { id } })).status).toBe(200);
     expect((await ler(admin, id)).status).toBe(404);
   });
+});
+
+test('who has an account leaves, and is not deleted', async () => {
+  const conta = await criarUsuarioDeCliente(banco, { client_id: padaria.id });
+  const { id } = await criarContato(banco, { cliente_id: padaria.id, usuario_id: conta.id });
+  const { status, erro } = await chamar(token, e.excluir, { params: { id } });
+  expect([status, erro.detail]).toEqual([
+    409,
+    'Este contato tem acesso à área do cliente. Registre a saída em vez de excluir.',
+  ]);
 });
 
 test('what is missing is told of those who are still there', async () => {

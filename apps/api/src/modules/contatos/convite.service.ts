@@ -2,6 +2,7 @@ import { GRUPO } from '@dominio/contrato/permissoes';
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import type { Ritmo } from '../../platform/ritmo.ts';
 import { escritaDe } from '../../platform/versao.ts';
 import {
   conferirPessoa,
@@ -15,14 +16,16 @@ import { abrirParaGravar, lerContato, objeto } from './contatos.service.ts';
 /**
  * Registers a contact as a person of the client and invites them to its area.
  *
+ * @param ritmo counts the invitations that fail, for a refusal tells that somebody has the e-mail.
  * @throws Recusa 404 outside the caller's scope; 409 for a contact who has access already or has
  *   left, and for an e-mail in use; 422 for a contact without e-mail, or rights which the caller may
  *   not give.
  */
-export async function convidarContato(ctx: Contexto, id: number) {
+export async function convidarContato(ctx: Contexto, ritmo: Ritmo, id: number) {
   if (!pode(ctx.ator, 'contatos_importantes:visualizar'))
     throw naoEncontrado('Contato não encontrado.');
-  return duplicado(() =>
+  const devolver = ritmo(ctx.ator.usuarioId, ctx.agora());
+  const contato = await duplicado(() =>
     ctx.transacao(async (tx) => {
       await segurarGrupos(tx);
       const { nome, email, telefone, ativo, usuario_id, cliente_id } = await abrirParaGravar(
@@ -53,4 +56,6 @@ export async function convidarContato(ctx: Contexto, id: number) {
       return lerContato(tx, id);
     }),
   );
+  devolver();
+  return contato;
 }

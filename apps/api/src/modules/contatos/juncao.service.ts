@@ -14,15 +14,15 @@ function escritosDe(linha: repo.LinhaDeContato) {
   return escritos;
 }
 
-/** The record that goes: another of the same client. @throws Recusa 422. */
+/** The record that goes: another of the same client, who is there too. @throws Recusa 422. */
 async function exigirOutro(
   tx: ContextoDeTransacao,
   { id, cliente_id }: repo.LinhaDeContato,
   saiId: number,
 ): Promise<repo.LinhaDeContato> {
   const sai = await repo.ler(tx.db, tx.ator, saiId);
-  if (!sai || sai.id === id || sai.cliente_id !== cliente_id) {
-    throw campoInvalido('sai_id', 'Escolha outro contato do mesmo cliente.');
+  if (!sai?.ativo || sai.id === id || sai.cliente_id !== cliente_id) {
+    throw campoInvalido('sai_id', 'Escolha outro contato do mesmo cliente, que não tenha saído.');
   }
   return sai;
 }
@@ -39,13 +39,15 @@ export function mesclarContatos(
   { fica_id: ficaId, sai_id: saiId, versao }: JuncaoDeContatos,
 ) {
   return ctx.transacao(async (tx) => {
-    await repo.travar(tx.db, tx.ator, [ficaId, saiId]);
+    const substituidos = await repo.substituidosPor(tx.db, saiId);
+    await repo.travar(tx.db, tx.ator, [ficaId, saiId, ...substituidos]);
     const fica = await exigir(tx, ficaId);
     await exigirVersao(tx, 'contatos', fica, versao, apresentarContato);
+    if (!fica.ativo) throw estadoInvalido('Este contato já saiu.');
     const sai = await exigirOutro(tx, fica, saiId);
     if (fica.usuario_id !== null && sai.usuario_id !== null) {
       throw estadoInvalido(
-        'Os dois contatos têm acesso à área do cliente. Retire o acesso de um deles antes.',
+        'Os dois contatos têm acesso à área do cliente, e só um deles pode ter.',
       );
     }
     const antes = escritosDe(fica);
@@ -54,9 +56,15 @@ export function mesclarContatos(
       antes,
       versao: fica.versao + 1,
       usuarioId: sai.usuario_id,
-      substituidos: await repo.trocarSubstituto(tx.db, saiId, ficaId),
+      substituidos: await repo.lerPassados(tx.db, substituidos),
     };
     const escrita = escritaDe(tx);
+    for (const id of substituidos) {
+      // Whoever returns takes nothing from the record that stays: what it had of its own is not told
+      // from what it got.
+      const outro = { substituto_id: ficaId, encargos_passados: null };
+      await repo.atualizar(tx.db, id, outro, escrita);
+    }
     const fora = { absorvido_por_id: ficaId, juncao, usuario_id: null };
     await repo.atualizar(tx.db, saiId, fora, escrita);
     const conta = sai.usuario_id === null ? {} : { usuario_id: sai.usuario_id };
@@ -73,7 +81,8 @@ export function mesclarContatos(
 }
 
 /**
- * Takes a joining back: both records are as they were.
+ * Takes a joining back: both records are as they were, but for a company that is gone since. An
+ * earlier joining to the one that stayed can no longer be taken back then.
  *
  * @param id the record that was joined to another.
  * @throws Recusa 404; 409 where the other one has changed since, or this one was joined to none.
@@ -85,18 +94,30 @@ export function separarContato(ctx: Contexto, id: number) {
     if (lida.absorvido_por_id === null)
       throw estadoInvalido('Este contato não foi juntado a outro.');
     const ficaId = lida.absorvido_por_id;
-    await repo.travar(tx.db, tx.ator, [ficaId, id]);
+    const deVez = lida.juncao?.substituidos ?? [];
+    await repo.travar(tx.db, tx.ator, [ficaId, id, ...deVez.map((um) => um.id)]);
     const [fica, atual] = [await exigir(tx, ficaId), await repo.lerJuncao(tx.db, tx.ator, id)];
-    if (!atual?.juncao || fica.versao !== atual.juncao.versao) {
+    if (
+      !atual?.juncao ||
+      atual.absorvido_por_id !== ficaId ||
+      fica.versao !== atual.juncao.versao
+    ) {
       throw estadoInvalido(`${fica.nome} mudou depois da junção, que já não pode ser desfeita.`);
     }
     const { antes, usuarioId, substituidos } = atual.juncao;
     const escrita = escritaDe(tx);
     const conta = usuarioId === null ? {} : { usuario_id: null };
-    await repo.atualizar(tx.db, ficaId, { ...antes, ...conta }, escrita);
+    const { empresa_id } = antes;
+    const semEmpresa =
+      empresa_id && !(await repo.empresaDoCliente(tx.db, empresa_id, fica.cliente_id));
+    const campos = { ...antes, ...conta, ...(semEmpresa && { empresa_id: null }) };
+    await repo.atualizar(tx.db, ficaId, campos, escrita);
     const deVolta = { absorvido_por_id: null, juncao: null, usuario_id: usuarioId };
     await repo.atualizar(tx.db, id, deVolta, escrita);
-    await repo.devolverSubstituto(tx.db, substituidos, id);
+    for (const { id: deQuem, encargos } of substituidos) {
+      const antigo = { substituto_id: id, encargos_passados: encargos };
+      await repo.atualizar(tx.db, deQuem, antigo, escrita);
+    }
     await tx.auditar({
       acao: 'contato.separado',
       objeto: objeto(ficaId),

@@ -1,9 +1,12 @@
 import { contatosEndpoints as e } from '@dominio/contrato/contatos';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarContato } from '../../../test/factories/contatos.ts';
 import { criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
+import { empresas } from '../clientes/clientes.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
 
 const { banco, chamar, administrador } = await montarApp();
 const { token } = await administrador();
@@ -38,6 +41,7 @@ const dois = async () => {
     cliente_id,
     saiu_em: '2026-01-10',
     substituto_id: sai.id,
+    encargos_passados: { papeis: ['socio'], envios: [] },
   });
   return { fica: fica.id, sai: sai.id, antecessor: antecessor.id, conta: conta.id };
 };
@@ -99,6 +103,25 @@ describe('two records of one person', () => {
       const { status, erro } = await juntar(fica, sai);
       expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'sai_id']);
     }
+  });
+
+  test('stay two where one of them has left', async () => {
+    const { fica, sai } = await dois();
+    await chamar(token, e.substituir, { params: { id: fica }, body: { substituto_id: sai } });
+    expect((await juntar(fica, sai)).status).toBe(409);
+    expect((await juntar(sai, fica)).status).toBe(422);
+  });
+
+  test('are joined and parted, though a company has gone meanwhile', async () => {
+    const cliente = await criarCliente(banco);
+    const dados = { cliente_id: cliente.id, empresa_id: cliente.empresa_id };
+    const fica = await criarContato(banco, dados);
+    const sai = await criarContato(banco, { cliente_id: cliente.id });
+    await juntar(fica.id, sai.id);
+    await banco.delete(contratos).where(eq(contratos.cliente_id, cliente.id));
+    await banco.delete(empresas).where(eq(empresas.id, cliente.empresa_id));
+    expect((await separar(sai.id)).status).toBe(200);
+    expect((await ler(fica.id)).corpo.empresa_id).toBeNull();
   });
 
   test('that were never joined are not taken apart', async () => {

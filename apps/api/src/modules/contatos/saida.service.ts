@@ -2,11 +2,17 @@ import type { SaidaDeContato } from '@dominio/contrato/contatos';
 import { dataCivil } from '@dominio/contrato/datas';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
-import { escritaDe, exigirVersao } from '../../platform/versao.ts';
+import { escritaDe, exigirVersao, registroAlterado } from '../../platform/versao.ts';
 import { apresentarContato } from './contatos.presenter.ts';
 import * as repo from './contatos.repository.ts';
-import { comEncargos, encargosDe, encargosNovos, semEncargos } from './contatos.rules.ts';
-import { abrirParaGravar, exigir, lerContato, objeto } from './contatos.service.ts';
+import {
+  comEncargos,
+  encargosDe,
+  encargosNovos,
+  encargosSo,
+  semEncargos,
+} from './contatos.rules.ts';
+import { exigir, lerContato, objeto } from './contatos.service.ts';
 
 const SUBSTITUTO = 'Escolha outro contato deste cliente, que não tenha saído.';
 
@@ -99,18 +105,21 @@ export function reativarContato(
   { versao }: { versao?: number | undefined },
 ) {
   return ctx.transacao(async (tx) => {
-    const antes = await exigir(tx, id);
-    const ids = antes.substituto_id === null ? [id] : [id, antes.substituto_id];
-    await repo.travar(tx.db, tx.ator, ids);
-    const quem = await abrirParaGravar(tx, id);
+    const { substituto_id: lido } = await exigir(tx, id);
+    await repo.travar(tx.db, tx.ator, lido === null ? [id] : [id, lido]);
+    const quem = await exigir(tx, id);
     await exigirVersao(tx, 'contatos', quem, versao, apresentarContato);
     if (quem.ativo) throw estadoInvalido('Este contato não saiu.');
+    if (quem.substituto_id !== lido) throw registroAlterado(apresentarContato(quem));
     const { saiu_em, substituto_id, encargos_passados } = quem;
     const volta = { saiu_em: null, substituto_id: null, encargos_passados: null };
     await repo.atualizar(tx.db, id, volta, escritaDe(tx));
     const substituto = substituto_id && (await repo.ler(tx.db, tx.ator, substituto_id));
     if (substituto && encargos_passados) {
-      await mudarEncargos(tx, substituto, semEncargos(substituto, encargos_passados));
+      // What others who left to the same substitute decided stays with them.
+      const deOutros = await repo.lerEncargosDeixados(tx.db, substituto.id, id);
+      const devolvidos = encargosSo(encargos_passados, deOutros.map(encargosDe));
+      await mudarEncargos(tx, substituto, semEncargos(substituto, devolvidos));
     }
     await tx.auditar({
       acao: 'contato.voltou',

@@ -27,13 +27,25 @@ describe('who leaves', () => {
     expect(corpo).toMatchObject({ ativo: false, substituto_id, papeis: ['decisor', 'socio'] });
     expect(corpo.saiu_em).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await ler(substituto_id)).toMatchObject({
-      papeis: ['socio', 'decisor'],
+      papeis: ['decisor', 'socio'],
       recebe_nps: true,
       versao: antes.versao + 1,
     });
     const volta = await chamar(token, e.reativar, { params, body: { versao: corpo.versao } });
     expect(volta.corpo).toMatchObject({ ativo: true, saiu_em: null, substituto_id: null });
     expect(await ler(substituto_id)).toEqual({ ...antes, versao: antes.versao + 2 });
+  });
+
+  test('returns, and what another who left to the same substitute decided stays', async () => {
+    const { params, substituto_id } = await dois();
+    const outro = await criarContato(banco, { cliente_id, papeis: ['decisor'] });
+    await chamar(token, e.substituir, { params, body: { substituto_id } });
+    await chamar(token, e.substituir, { params: { id: outro.id }, body: { substituto_id } });
+    await chamar(token, e.reativar, { params, body: {} });
+    expect(await ler(substituto_id)).toMatchObject({
+      papeis: ['decisor', 'socio'],
+      recebe_nps: false,
+    });
   });
 
   test('may leave nobody in their place', async () => {

@@ -87,7 +87,7 @@ describe('colleagues in the address that cannot be shown', () => {
     await expect
       .element(aviso)
       .toMatchTextContent('1 colega não foi encontrado ou não tem mais agenda.');
-    await aviso.getByRole('button', { name: 'Tirar do endereço' }).click();
+    await aviso.getByRole('button', { name: 'Deixar de mostrar' }).click();
     await expect.element(aviso).not.toBeInTheDocument();
     expect(parametros()).toMatchObject({ com: '101' });
   });

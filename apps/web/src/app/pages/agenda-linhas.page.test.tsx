@@ -55,7 +55,7 @@ it.each(['lista', 'semana'])(
     await userEvent.keyboard('{Escape}');
     await filtros.click();
     await expect
-      .element(page.getByRole('button', { name: 'Filtros, há algum ativo' }))
+      .element(page.getByRole('button', { name: 'Filtros · há algum ativo' }))
       .toHaveAttribute('aria-expanded', 'false');
     await semRolagemLateral();
   },

@@ -45,11 +45,16 @@ describe('the contacts of a client', () => {
     await semViolacoes();
   });
 
-  it('say what they lack together, until it is there', async () => {
+  it('say what they lack together', async () => {
     await abrir(undefined, [{ papeis: [], recebe_nps: false }]);
     const faltas = page.getByRole('list', { name: 'O que falta' });
     await expect.element(faltas.getByText('Sem decisor definido.')).toBeVisible();
     await expect.element(faltas.getByText('Nenhum contato recebe pesquisas.')).toBeVisible();
+  });
+
+  it('that are not found are not said to be none', async () => {
+    await abrir('/contatos-importantes?termo=xqzwv');
+    await expect.element(page.getByText('Nenhum contato com estes filtros.')).toBeVisible();
   });
 
   it('that are none say so, and how to enter one', async () => {
@@ -126,9 +131,10 @@ describe('an open contact', () => {
     ]);
     await aberto.getByRole('button', { name: 'Registrar saída' }).click();
     const pergunta = page.getByRole('dialog', { name: 'Marta Reis saiu de Padaria Aurora?' });
-    await expect.element(pergunta.getByText(/^Os papéis \(Decisor, Sócio\)/)).toBeVisible();
+    await expect.element(pergunta.getByText(/^Sem substituto, ninguém/)).toBeVisible();
     await pergunta.getByRole('combobox', { name: 'Substituto' }).fill('rui');
     await userEvent.keyboard('{Enter}');
+    await expect.element(pergunta.getByText(/^Os papéis \(Decisor, Sócio\)/)).toBeVisible();
     await pergunta.getByRole('button', { name: 'Registrar saída' }).click();
     await expect.element(aberto.getByText('Saiu em 26/11/2026').first()).toBeVisible();
     await page.getByRole('button', { name: 'Desfazer', exact: true }).click();

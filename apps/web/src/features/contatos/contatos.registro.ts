@@ -119,5 +119,8 @@ export const endereco = enderecoDoRegistro({
   },
 });
 
-/** It asks nothing first, and may be undone for 8 s. */
-export const EXCLUSAO = { nome: ({ nome }: Contato) => nome };
+/** It asks nothing first, and may be undone for 8 s; who has an account leaves instead. */
+export const EXCLUSAO = {
+  nome: ({ nome }: Contato) => nome,
+  cabe: ({ usuario_id }: Contato) => usuario_id === null,
+};

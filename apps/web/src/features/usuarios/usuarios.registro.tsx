@@ -33,7 +33,7 @@ const DE_QUEM = {
     ),
     altura: TAMANHOS_DO_AVATAR.userList,
     // Face and whole name: beside an open panel the e-mail, which the panel shows, gives way.
-    minima: '260px',
+    minima: '216px',
     principal: true,
     ordenavel: true,
   },

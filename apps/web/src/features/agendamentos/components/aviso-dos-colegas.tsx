@@ -26,7 +26,7 @@ export function AvisoDosColegas({ estado, periodo, aoMudar }: Props) {
       {demais > 0 &&
         `Ao lado cabem no máximo ${MAXIMO_AO_LADO} colegas: ${contar(demais, 'ficou', 'ficaram')} de fora. `}
       <button type="button" onClick={() => aoMudar({ com: mostrados })}>
-        Tirar do endereço
+        Deixar de mostrar
       </button>
     </p>
   );

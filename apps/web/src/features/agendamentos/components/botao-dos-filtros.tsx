@@ -13,7 +13,7 @@ export const BotaoDosFiltros = ({ aberto, ativo, aoAlternar }: Props) => (
   <button
     type="button"
     className={classes.filtros}
-    aria-label={ativo && !aberto ? 'Filtros, há algum ativo' : 'Filtros'}
+    aria-label={ativo && !aberto ? 'Filtros · há algum ativo' : 'Filtros'}
     aria-expanded={aberto}
     data-ativo={(ativo && !aberto) || undefined}
     onClick={aoAlternar}

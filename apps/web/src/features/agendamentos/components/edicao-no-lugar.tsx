@@ -1,7 +1,7 @@
 import type { CampoDoAgendamento } from '@dominio/contrato/agendamentos-campos';
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormularioNoLugar } from '../../../components/formulario/formulario-no-lugar.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
@@ -29,8 +29,12 @@ interface Props {
 
 /** One property of an appointment where it stands. What others changed of the rest stays as it is. */
 export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
-  const [base, setBase] = useState(agendamento);
-  const [iniciais] = useState(() => valoresDe(agendamento, eu));
+  const cliente = useQueryClient();
+  // What another property has just saved may be known and not drawn yet.
+  const [base, setBase] = useState(
+    () => cliente.getQueryData(detalhesOptions(agendamento.id).queryKey) ?? agendamento,
+  );
+  const [iniciais] = useState(() => valoresDe(base, eu));
   const { refetch } = useQuery({ ...detalhesOptions(base.id), enabled: false });
   const formulario = useFormulario<Valores>({
     iniciais,
@@ -49,7 +53,7 @@ export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
         enviando={enviando}
         gravar={(valores) => gravar(corpoDaEdicao(valores, iniciais, quem))}
         avisar={(resposta) =>
-          avisar(resposta, corpoDaEdicao(iniciais, formulario.form.getValues(), quem))
+          avisar(resposta, corpoDaEdicao(valoresDe(base, eu), formulario.form.getValues(), quem))
         }
         aoFechar={aoFechar}
         aoRecarregar={() => recarregarConsulta(refetch, setBase)}

@@ -1,13 +1,16 @@
 import type { Contato } from '@dominio/contrato/contatos';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { baixar } from '../../../components/ui/baixar.ts';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { umOptions } from '../../../registros/recurso.ts';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { contatos, useConvidar, useReativar } from '../contatos.queries.ts';
 import { EXCLUSAO, endereco } from '../contatos.registro.ts';
@@ -20,7 +23,7 @@ const baixarCartao = (contato: Contato) =>
 
 /** The bar of a contact: leaving or coming back, and the menu of what else may be done. */
 export function AcoesDoContato({ contato, children }: { contato: Contato; children: ReactNode }) {
-  const { id, nome, versao, ativo, email, usuario_id } = contato;
+  const { id, nome, ativo, email, usuario_id } = contato;
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePode('contatos_importantes:editar') && !soLeitura;
   const podeExcluir = usePode('contatos_importantes:excluir') && !soLeitura;
@@ -29,6 +32,7 @@ export function AcoesDoContato({ contato, children }: { contato: Contato; childr
   const [juntando, setJuntando] = useState(false);
   const reativar = useReativar();
   const convidar = useConvidar();
+  const cliente = useQueryClient();
   const { acoesDeExcluir, dialogo } = useExclusao(contatos, endereco, EXCLUSAO);
 
   const fazer = async (titulo: string, falha: string, ato: () => Promise<unknown>) => {
@@ -39,11 +43,14 @@ export function AcoesDoContato({ contato, children }: { contato: Contato; childr
       avisar.erro({ titulo: falha, mensagem: mensagemDoErro(erro) });
     }
   };
+  // What is open in a property is saved first, under a version that is not drawn yet.
+  const versaoLida = () =>
+    cliente.getQueryData(umOptions(contatos, id).queryKey)?.versao ?? contato.versao;
   const darAcesso = () =>
     fazer('Convite enviado', 'Erro ao convidar', () => convidar.mutateAsync({ params: { id } }));
   const voltar = () =>
     fazer('Saída desfeita', 'Erro ao desfazer a saída', () =>
-      reativar.mutateAsync({ params: { id }, body: { versao } }),
+      reativar.mutateAsync({ params: { id }, body: { versao: versaoLida() } }),
     );
 
   return (
@@ -53,28 +60,35 @@ export function AcoesDoContato({ contato, children }: { contato: Contato; childr
           ? [
               {
                 rotulo: 'Dar acesso à área do cliente',
-                aoEscolher: () => !convidar.isPending && void darAcesso(),
+                aoEscolher: () => sairSePuder(() => !convidar.isPending && void darAcesso()),
               },
             ]
           : []),
         { rotulo: 'Baixar cartão (vCard)', aoEscolher: () => baixarCartao(contato) },
-        ...(podeExcluir
+        ...(podeExcluir && ativo
           ? [
-              { rotulo: 'Juntar outro contato…', aoEscolher: () => setJuntando(true) },
-              ...acoesDeExcluir(contato),
+              {
+                rotulo: 'Juntar outro contato…',
+                aoEscolher: () => sairSePuder(() => setJuntando(true)),
+              },
             ]
           : []),
+        ...(podeExcluir ? acoesDeExcluir(contato) : []),
       ]}
     >
       {children}
       {podeEditar && (
         <RodapeFixo>
           {ativo ? (
-            <Button variant="default" onClick={() => setSaindo(true)}>
+            <Button variant="default" onClick={() => sairSePuder(() => setSaindo(true))}>
               Registrar saída
             </Button>
           ) : (
-            <Button variant="default" loading={reativar.isPending} onClick={() => void voltar()}>
+            <Button
+              variant="default"
+              loading={reativar.isPending}
+              onClick={() => sairSePuder(() => void voltar())}
+            >
               Desfazer a saída
             </Button>
           )}

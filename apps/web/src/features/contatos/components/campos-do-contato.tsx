@@ -22,7 +22,7 @@ import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { ROTULOS, type Valores } from '../contatos.formulario.ts';
 
-export type FormDoContato = Formulario<Valores>['form'];
+type FormDoContato = Formulario<Valores>['form'];
 
 const opcoesDe = <C extends string>(valores: readonly C[], nomes: Readonly<Record<C, string>>) =>
   valores.map((valor) => ({ valor, rotulo: nomes[valor] }));

@@ -32,6 +32,7 @@ export function ListaDeContatos({ clienteId }: { clienteId: number }) {
         vazio={{
           icone: IconAddressBook,
           nada: 'Nenhum contato cadastrado.',
+          nenhum: contatos.palavras.nenhum,
           acao: podeCriar && <Button onClick={tela.abrirNovo}>{contatos.palavras.novo}</Button>,
         }}
         visoes="contatos-do-cliente"

@@ -5,7 +5,6 @@ import { ativosOptions } from '../contatos.queries.ts';
 
 interface Props {
   label: string;
-  obrigatorio?: boolean;
   /** The contact to whom another of the same client is sought. */
   contato: Contato;
   value: string | null;

@@ -21,8 +21,8 @@ import {
 import { contatos } from '../contatos.queries.ts';
 import { enviosEscritos, papeisEscritos } from '../contatos.registro.ts';
 import { ENTRADAS, ehEnvio } from './campos-do-contato.tsx';
+import classes from './propriedades-do-contato.module.css';
 
-/** The fields of one property: what a contact is sent is one question. */
 type Propriedade = PropriedadeDoRegistro<typeof contatos.endpoints, Valores>;
 type Campo = keyof Valores;
 
@@ -44,7 +44,8 @@ const ESCRITOS: Readonly<Partial<Record<Campo, (contato: Contato) => ReactNode>>
   empresa_id: ({ empresa_nome }) => empresa_nome,
 };
 
-const LIGADOS: readonly Campo[] = ['telefone', 'whatsapp', 'email'];
+/** What is followed or copied rather than clicked to be changed. */
+const LIDOS: readonly Campo[] = ['telefone', 'whatsapp', 'email', 'observacoes'];
 const ENVIADOS = ORDEM.filter(ehEnvio);
 
 /** Those of these fields in a form's values, as they are sent. */
@@ -53,6 +54,7 @@ const soDe = (campos: readonly Campo[], valores: Valores) => {
   return Object.fromEntries(campos.map((campo) => [campo, corpo[campo]]));
 };
 
+/** One property of these fields: what a contact is sent is one question. */
 function propriedade(
   contato: Contato,
   { campos, nome, valor }: { campos: readonly Campo[]; nome: string; valor: ReactNode },
@@ -63,7 +65,7 @@ function propriedade(
     nome,
     valor,
     larga: primeiro === 'observacoes',
-    inteira: !LIGADOS.some((um) => um === primeiro),
+    inteira: !LIDOS.some((um) => um === primeiro),
     edicao: podeEditar && {
       campos,
       corpoDe: (valores) => soDe(campos, valores),
@@ -98,9 +100,14 @@ export function PropriedadesDoContato({ contato }: { contato: Contato }) {
     })),
     { campos: ENVIADOS, nome: 'Recebe', valor: enviosEscritos(contato) },
     {
+      campos: [],
+      nome: 'Área do cliente',
+      valor: contato.usuario_id === null ? 'Sem acesso' : 'Tem acesso',
+    },
+    {
       campos: ['observacoes'] as const,
       nome: ROTULOS.observacoes,
-      valor: contato.observacoes,
+      valor: contato.observacoes && <p className={classes.linhas}>{contato.observacoes}</p>,
     },
   ];
   return (
@@ -109,7 +116,11 @@ export function PropriedadesDoContato({ contato }: { contato: Contato }) {
       registro={contato}
       valoresDe={valoresDe}
       propriedades={linhas.map((linha) =>
-        propriedade(contato, linha, podeEditar && (linha.campos[0] !== 'empresa_id' || veEmpresas)),
+        propriedade(
+          contato,
+          linha,
+          podeEditar && linha.campos.length > 0 && (linha.campos[0] !== 'empresa_id' || veEmpresas),
+        ),
       )}
     />
   );

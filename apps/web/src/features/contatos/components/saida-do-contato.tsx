@@ -16,13 +16,29 @@ interface Props {
   aoFechar: () => void;
 }
 
+/** What noting the departure does, in sentences. */
+function consequencias(contato: Contato, comSubstituto: boolean): string {
+  const papeis = papeisEscritos(contato);
+  const frases = [
+    comSubstituto &&
+      papeis !== null &&
+      `Os papéis (${papeis}) e o que recebe passam ao substituto.`,
+    comSubstituto && papeis === null && 'O que recebe passa ao substituto.',
+    !comSubstituto && papeis !== null && `Sem substituto, ninguém assume os papéis (${papeis}).`,
+    contato.papeis.includes('decisor') && 'A equipe que atende o cliente é avisada.',
+    contato.usuario_id !== null &&
+      'O acesso à área do cliente continua até ser suspenso em Usuários.',
+  ];
+  const ditas = frases.filter((frase) => frase !== false);
+  return ditas.length > 0 ? ditas.join(' ') : 'O contato fica na lista, com o dia em que saiu.';
+}
+
 /** Asks who takes over from a contact who leaves, and notes that they left. */
 export function SaidaDoContato({ contato, aoFechar }: Props) {
   const { id, nome, versao, cliente_nome } = contato;
   const [substituto, setSubstituto] = useState<string | null>(null);
   const substituir = useSubstituir();
   const reativar = useReativar();
-  const papeis = papeisEscritos(contato);
   const registrar = async () => {
     try {
       const body = { versao, substituto_id: substituto === null ? null : Number(substituto) };
@@ -41,20 +57,13 @@ export function SaidaDoContato({ contato, aoFechar }: Props) {
   return (
     <Dialogo titulo={`${nome} saiu de ${cliente_nome}?`} aoFechar={aoFechar}>
       <Stack>
-        <p>
-          {papeis === null
-            ? 'O contato fica no histórico, fora de quem se procura.'
-            : `Os papéis (${papeis}) e o que recebe passam ao substituto.`}
-        </p>
         <OutroContato
           label="Substituto"
           contato={contato}
           value={substituto}
           onChange={setSubstituto}
         />
-        {contato.papeis.includes('decisor') && substituto === null && (
-          <p>Sem substituto, o cliente fica sem este decisor. A equipe que o atende é avisada.</p>
-        )}
+        <p>{consequencias(contato, substituto !== null)}</p>
         <RodapeFixo>
           <Button variant="default" onClick={aoFechar}>
             Cancelar

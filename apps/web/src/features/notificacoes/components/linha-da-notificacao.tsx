@@ -1,3 +1,4 @@
+import type { TipoDeEvento } from '@dominio/contrato/notificacoes';
 import { VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -8,6 +9,7 @@ import {
   IconEdit,
   IconKey,
   IconPlugConnected,
+  IconUserMinus,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatarDataHora, tempoDecorrido } from '../../../lib/formato.ts';
@@ -23,7 +25,8 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   agenda_recebida: IconCalendarPlus,
   integracao_alterada: IconPlugConnected,
   acesso_pedido: IconKey,
-};
+  decisor_saiu: IconUserMinus,
+} satisfies Readonly<Record<TipoDeEvento, typeof IconBell>>;
 
 interface Props {
   notificacao: Notificacao;
