@@ -36,7 +36,7 @@ beforeEach(() => {
 
 it('AD-01 the teams stand in the menu of the administration, each with its leader', async () => {
   responderTimes([FISCAL, FOLHA]);
-  await abrirPagina('/kit');
+  await abrirPagina('/ferramentas');
   const lateral = page.getByRole('navigation', { name: 'Principal' });
   await lateral.getByText('Administrativo').click();
   await lateral.getByRole('link', { name: 'Times' }).click();
