@@ -44,7 +44,7 @@ interface Jornada {
 export const FLUXO = /\/api\/notifications\/sse\//;
 
 /** What local storage holds of a new session of a person. */
-export async function guardadoDaSessao(firma: Firma, { id }: Pessoa) {
+async function guardadoDaSessao(firma: Firma, { id }: Pessoa) {
   const { access_token, user } = await firma.entrar(id);
   return [
     { name: 'dominio.user', value: JSON.stringify(user) },

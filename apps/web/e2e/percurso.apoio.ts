@@ -1,47 +1,19 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { tituloDaJanela } from '../src/app/anunciar-pagina.ts';
 import type { RotaComPagina } from '../src/app/rotas/rota.ts';
-import { type Firma, FLUXO, guardadoDaSessao, type Pessoa } from './jornada.ts';
-
-/** As `irPara`, in a new session where its entries of the local storage are given. */
-const irComSessao = (
-  page: Page,
-  para: string,
-  sessao: Awaited<ReturnType<typeof guardadoDaSessao>> | null,
-): Promise<void> =>
-  page.evaluate(
-    ({ para, sessao }) => {
-      if (sessao) {
-        localStorage.clear();
-        for (const { name, value } of sessao) localStorage.setItem(name, value);
-        dispatchEvent(new StorageEvent('storage', { key: null }));
-      }
-      const state = { key: String(Math.random()) };
-      document.title = '';
-      history.pushState(state, '', para);
-      dispatchEvent(new PopStateEvent('popstate', { state }));
-    },
-    { para, sessao },
-  );
+import { FLUXO } from './jornada.ts';
 
 /**
  * Goes to an address as the browser's Back does, within the application that is already there. Its
  * page gives the window a title again as it is drawn, also where the one before had the same.
  */
 export const irPara = (page: Page, endereco: string): Promise<void> =>
-  irComSessao(page, endereco, null);
-
-/**
- * Hands the page to another person, who begins at an address: as where they signed in in another tab
- * of the browser, the application ends the one session and begins the other. It loads no code anew,
- * which takes longer than several pages.
- */
-export const trocarDePessoa = async (
-  page: Page,
-  firma: Firma,
-  pessoa: Pessoa,
-  endereco: string,
-): Promise<void> => irComSessao(page, endereco, await guardadoDaSessao(firma, pessoa));
+  page.evaluate((para) => {
+    const state = { key: String(Math.random()) };
+    document.title = '';
+    history.pushState(state, '', para);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, endereco);
 
 /** Waits until the page has all it asked for. */
 export const temTudo = (page: Page): Promise<void> =>

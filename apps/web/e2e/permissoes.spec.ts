@@ -6,7 +6,7 @@ import { type RotaComPagina, temPagina } from '../src/app/rotas/rota.ts';
 import { ROTAS, rotaDe } from '../src/app/rotas.ts';
 import { mapaDe } from '../test/pagina/registros/pessoa.ts';
 import { expect, type Firma, test as jornada } from './jornada.ts';
-import { contarPedidos, estarAberta, irPara, trocarDePessoa } from './percurso.apoio.ts';
+import { contarPedidos, estarAberta, irPara } from './percurso.apoio.ts';
 
 // Whoever uses the interface is never thrown out of their session (decisoes.md §5): no page, opened
 // with any permission alone or with two that belong together, makes a call that is refused, and each
@@ -162,8 +162,7 @@ const test = jornada.extend<{
       test.step(permissoes.join(' and '), async () => {
         const cena = await montarCena(firma, permissoes);
         const ficha = `/dados-cliente?cliente_id=${cena.cliente.id}`;
-        if (page.url() === 'about:blank') await entrarComo(page, cena.pessoa, ficha);
-        else await trocarDePessoa(page, firma, cena.pessoa, ficha);
+        await entrarComo(page, cena.pessoa, ficha);
         await estarAberta(page, FICHA, !podeAbrir(FICHA, cena.quem));
         await percorrer(cena);
         expect(vigia.inesperados, permissoes.join(' and ')).toEqual([]);
