@@ -23,6 +23,15 @@ import { contatos } from './contatos.tables.ts';
 const nomeDoSubstituto = sql<string | null>`(
   select s.nome from contatos s where s.id = ${contatos.substituto_id})`;
 
+/** What a contact decides and is sent. */
+const ENCARGOS = {
+  papeis: contatos.papeis,
+  recebe_documentos: contatos.recebe_documentos,
+  recebe_cobranca: contatos.recebe_cobranca,
+  recebe_nps: contatos.recebe_nps,
+  recebe_relatorios: contatos.recebe_relatorios,
+} as const;
+
 const linhas = (db: Db) =>
   db
     .select({
@@ -33,17 +42,13 @@ const linhas = (db: Db) =>
       empresa_nome: empresas.razao_social,
       nome: contatos.nome,
       cargo: contatos.cargo,
-      papeis: contatos.papeis,
+      ...ENCARGOS,
       email: contatos.email,
       telefone: contatos.telefone,
       whatsapp: contatos.whatsapp,
       canal_preferido: contatos.canal_preferido,
       aniversario: contatos.aniversario,
       influencia: contatos.influencia,
-      recebe_documentos: contatos.recebe_documentos,
-      recebe_cobranca: contatos.recebe_cobranca,
-      recebe_nps: contatos.recebe_nps,
-      recebe_relatorios: contatos.recebe_relatorios,
       observacoes: contatos.observacoes,
       ativo: sql<boolean>`${contatos.saiu_em} is null`,
       saiu_em: contatos.saiu_em,
@@ -117,13 +122,7 @@ export async function contar(db: Db, ator: Ator, filtros: Filtros): Promise<numb
 /** What each contact who is at a client decides and is sent. */
 export const lerEncargos = (db: Db, ator: Ator, clienteId: number) =>
   db
-    .select({
-      papeis: contatos.papeis,
-      recebe_documentos: contatos.recebe_documentos,
-      recebe_cobranca: contatos.recebe_cobranca,
-      recebe_nps: contatos.recebe_nps,
-      recebe_relatorios: contatos.recebe_relatorios,
-    })
+    .select(ENCARGOS)
     .from(contatos)
     .where(condicao(ator, { cliente_id: clienteId, ativo: true }));
 
@@ -190,17 +189,11 @@ export async function substituidosPor(db: Db, id: number): Promise<number[]> {
 /** What those who left to this substitute decided and were sent, but for one of them. */
 export const lerEncargosDeixados = (db: Db, substitutoId: number, menosId: number) =>
   db
-    .select({
-      papeis: contatos.papeis,
-      recebe_documentos: contatos.recebe_documentos,
-      recebe_cobranca: contatos.recebe_cobranca,
-      recebe_nps: contatos.recebe_nps,
-      recebe_relatorios: contatos.recebe_relatorios,
-    })
+    .select(ENCARGOS)
     .from(contatos)
     .where(and(eq(contatos.substituto_id, substitutoId), ne(contatos.id, menosId)));
 
-/** The substitute of these, and what each passed to them. */
+/** What each of these passed to their substitute. */
 export const lerPassados = (db: Db, ids: readonly number[]) =>
   db
     .select({ id: contatos.id, encargos: contatos.encargos_passados })
