@@ -96,6 +96,8 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
       enviando={salvar.isPending}
       gravar={(valores) => gravar(valores, base.versao)}
       avisar={(gravado) => {
+        // What is typed meanwhile is saved next, under its version.
+        setBase(gravado as unknown as typeof base);
         if (definitiva) return avisar.sucesso({ titulo: definitiva, mensagem: nome });
         return avisarComDesfazer({
           titulo: recurso.palavras.salvo,

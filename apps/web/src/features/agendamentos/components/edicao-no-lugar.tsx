@@ -34,7 +34,7 @@ export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
   const [base, setBase] = useState(
     () => cliente.getQueryData(detalhesOptions(agendamento.id).queryKey) ?? agendamento,
   );
-  const [iniciais] = useState(() => valoresDe(base, eu));
+  const [iniciais, setIniciais] = useState(() => valoresDe(base, eu));
   const { refetch } = useQuery({ ...detalhesOptions(base.id), enabled: false });
   const formulario = useFormulario<Valores>({
     iniciais,
@@ -52,9 +52,14 @@ export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
         tituloDoErro={TEXTOS_DA_AGENDA.atualizar}
         enviando={enviando}
         gravar={(valores) => gravar(corpoDaEdicao(valores, iniciais, quem))}
-        avisar={(resposta) =>
-          avisar(resposta, corpoDaEdicao(valoresDe(base, eu), formulario.form.getValues(), quem))
-        }
+        avisar={(resposta) => {
+          const gravado = { ...base, ...resposta.agendamento };
+          const antes = corpoDaEdicao(valoresDe(base, eu), valoresDe(gravado, eu), quem);
+          avisar(resposta, antes);
+          // What is typed meanwhile is saved next, over what was written.
+          setBase(gravado);
+          setIniciais(valoresDe(gravado, eu));
+        }}
         aoFechar={aoFechar}
         aoRecarregar={() => recarregarConsulta(refetch, setBase)}
       >
