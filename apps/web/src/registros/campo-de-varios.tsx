@@ -27,6 +27,7 @@ export function CampoDeVarios({ opcoes, value, onChange, ...campo }: Props) {
         {...campo}
         opcoes={opcoes.filter(({ valor }) => !escolhidos.has(valor))}
         value={null}
+        varias
         onChange={(valor) => valor !== null && onChange([...value, valor])}
       />
       {value.length > 0 && (

@@ -167,6 +167,10 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
     // Where Enter begins a new line.
     const comando = evento.ctrlKey || evento.metaKey;
     if (evento.key === 'Enter' && comando) evento.currentTarget.requestSubmit();
+    // The button that sends it is disabled meanwhile, and Enter with it.
+    else if (evento.key === 'Enter' && enviando && evento.target instanceof HTMLInputElement) {
+      void salvar(true);
+    }
   };
   const aoPerderFoco = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && lugar.current?.contains(relatedTarget)) return;

@@ -1,4 +1,5 @@
 import { type Contato, NOME_DA_INFLUENCIA, NOME_DO_CANAL } from '@dominio/contrato/contatos';
+import { telefoneEscrito } from '@dominio/contrato/telefones';
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
 import { Fragment, type ReactNode } from 'react';
@@ -35,8 +36,10 @@ const ligacao = (href: string, texto: string, fora = false) => (
 /** What each field is, in words or as the way to reach the contact. */
 const ESCRITOS: Readonly<Partial<Record<Campo, (contato: Contato) => ReactNode>>> = {
   papeis: papeisEscritos,
-  telefone: ({ telefone }) => telefone && ligacao(enderecoDoTelefone(telefone), telefone),
-  whatsapp: ({ whatsapp }) => whatsapp && ligacao(enderecoDoWhatsapp(whatsapp), whatsapp, true),
+  telefone: ({ telefone }) =>
+    telefone && ligacao(enderecoDoTelefone(telefone), telefoneEscrito(telefone)),
+  whatsapp: ({ whatsapp }) =>
+    whatsapp && ligacao(enderecoDoWhatsapp(whatsapp), telefoneEscrito(whatsapp), true),
   email: ({ email }) => email && ligacao(`mailto:${email}`, email),
   canal_preferido: ({ canal_preferido }) => canal_preferido && NOME_DO_CANAL[canal_preferido],
   aniversario: ({ aniversario }) => aniversarioEscrito(aniversario),
@@ -78,7 +81,7 @@ function propriedade(
       entrada: (form) => (
         <Stack gap="xs">
           {campos.map((campo) => (
-            <Fragment key={campo}>{ENTRADAS[campo](form, contato.cliente_id)}</Fragment>
+            <Fragment key={campo}>{ENTRADAS[campo](form, contato.cliente_id, contato.id)}</Fragment>
           ))}
         </Stack>
       ),
