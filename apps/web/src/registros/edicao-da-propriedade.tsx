@@ -87,10 +87,12 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
     await gravar(valoresDe(base), versao);
   };
 
+  const escrito = (valores: V) => JSON.stringify(corpoDe(valores));
   return (
     <FormularioNoLugar
       formulario={formulario}
       campos={campos}
+      mudou={(valores) => escrito(valores) !== escrito(valoresDe(base))}
       soAPedido={definitiva !== undefined}
       tituloDoErro={recurso.palavras.erroAoSalvar}
       enviando={salvar.isPending}

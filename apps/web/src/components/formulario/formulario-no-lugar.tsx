@@ -18,6 +18,8 @@ interface Props<V extends object, R>
   extends Pick<OpcoesDoSalvamento<V, R>, 'formulario' | 'gravar' | 'avisar' | 'aoRecarregar'> {
   /** The fields that are changed; others that are drawn only go along with them. */
   campos: readonly (keyof V & string)[];
+  /** Whether what would be written is not what is; what is typed otherwise may come to the same. */
+  mudou?: ((valores: V) => boolean) | undefined;
   /** Title over a refusal that belongs to no field drawn here. */
   tituloDoErro: string;
   enviando: boolean;
@@ -116,7 +118,8 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
       else setFicou(true);
       return false;
     }
-    if (!campos.some((campo) => form.isDirty(campo))) {
+    const { mudou = () => true } = props;
+    if (!campos.some((campo) => form.isDirty(campo)) || !mudou(form.getValues())) {
       aoFechar(aPedido);
       return true;
     }

@@ -22,13 +22,15 @@ import { CamposDoAgendamento } from './campos-do-agendamento.tsx';
 interface Props {
   agendamento: AgendamentoDetalhado;
   eu: number;
+  /** What the property is called. */
+  nome: string;
   /** The fields of the contract that make the property up. */
   campos: readonly CampoDoAgendamento[];
   aoFechar: (comFoco: boolean) => void;
 }
 
 /** One property of an appointment where it stands. What others changed of the rest stays as it is. */
-export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
+export function EdicaoNoLugar({ agendamento, eu, nome, campos, aoFechar }: Props) {
   const cliente = useQueryClient();
   // What another property has just saved may be known and not drawn yet.
   const [base, setBase] = useState(
@@ -42,7 +44,7 @@ export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
     nomes: NOMES_DOS_CAMPOS,
     validar: (valores) => validar(valores, eu, iniciais),
   });
-  const { gravar, avisar, enviando, dialogos } = useGravarPropriedade(base);
+  const { gravar, avisar, enviando, dialogos } = useGravarPropriedade(base, nome);
   const quem = { eu, criador: base.criado_por };
   return (
     <>
