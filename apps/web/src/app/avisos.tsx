@@ -66,6 +66,7 @@ export function mostrar(aviso: AvisoPedido): void {
     autoClose: duracaoDoAviso(aviso),
     onClose: () => {
       emPe = emPe.filter(({ id }) => id !== aviso.id);
+      aviso.aoFechar?.();
     },
     role: aviso.tipo === 'erro' ? 'alert' : 'status',
     className: inteiro ? `${classes.aviso} ${classes.clicavel}` : classes.aviso,

@@ -47,6 +47,7 @@ export function BotaoDeEscolha<L extends LinhaDoLote, V>(props: Props<L, V>) {
   return (
     <>
       <BotaoDeLote
+        recurso={recurso}
         lote={lote}
         rotulo={campo.rotulo}
         cabe={campo.cabe}
@@ -58,7 +59,6 @@ export function BotaoDeEscolha<L extends LinhaDoLote, V>(props: Props<L, V>) {
             : (antes, mudadas, muda) => restaurar(Object.keys(muda) as (keyof L)[], antes, mudadas)
         }
         feito={campo.feito}
-        erro={recurso.palavras.erroAoMudar}
       />
       {pedida && (
         <DialogoDeEscolha

@@ -21,6 +21,8 @@ const aberto = painel(/Marta Reis$/);
 const propriedade = (nome: string) =>
   aberto.getByRole('button', { name: new RegExp(`Mudar ${nome}$`) });
 
+const desfazer = page.getByRole('button', { name: 'Desfazer', exact: true });
+
 /** The page of the active client's contacts, on a phone. */
 async function abrir(
   endereco = '/contatos-importantes',
@@ -32,6 +34,21 @@ async function abrir(
   responderEmpresas([]);
   await page.viewport(375, 812);
   await abrirPagina(endereco, { quem, guardado: comClienteAtivo(umCliente()) });
+  return respostas;
+}
+
+/** The panel of a contact who has just taken up a second record of the same person. */
+async function juntar() {
+  const respostas = await abrir('/contatos-importantes?contato=1', [
+    {},
+    { id: 2, nome: 'Marta R.' },
+  ]);
+  await escolherAcao(aberto, 'Juntar outro contato…');
+  const pergunta = page.getByRole('dialog', { name: 'Juntar outro contato a Marta Reis' });
+  await pergunta.getByRole('combobox', { name: 'Contato repetido' }).fill('marta r');
+  await userEvent.keyboard('{Enter}');
+  await pergunta.getByRole('button', { name: 'Juntar contatos' }).click();
+  await expect.element(page.getByText('Contatos juntados')).toBeVisible();
   return respostas;
 }
 
@@ -137,24 +154,38 @@ describe('an open contact', () => {
     await expect.element(pergunta.getByText(/^Os papéis \(Decisor, Sócio\)/)).toBeVisible();
     await pergunta.getByRole('button', { name: 'Registrar saída' }).click();
     await expect.element(aberto.getByText('Saiu em 26/11/2026').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+    await desfazer.click();
     await expect.element(aberto.getByRole('button', { name: 'Registrar saída' })).toBeVisible();
     expect(substituir.pedidos.map(({ body }) => body)).toEqual([{ versao: 1, substituto_id: 2 }]);
     expect(reativar.pedidos).toHaveLength(1);
   });
 
+  it('brought back in the panel is not offered to be brought back by the toast too', async () => {
+    const { reativar } = await abrir('/contatos-importantes?contato=1');
+    await aberto.getByRole('button', { name: 'Registrar saída' }).click();
+    const pergunta = page.getByRole('dialog', { name: 'Marta Reis saiu de Padaria Aurora?' });
+    await pergunta.getByRole('button', { name: 'Registrar saída' }).click();
+    await expect.element(desfazer).toBeVisible();
+    await aberto.getByRole('button', { name: 'Desfazer a saída' }).click();
+    await expect.element(page.getByText('Saída desfeita')).toBeVisible();
+    await expect.element(desfazer).not.toBeInTheDocument();
+    expect(reativar.pedidos).toHaveLength(1);
+  });
+
   it('takes up a second record of the same person', async () => {
-    const { mesclar } = await abrir('/contatos-importantes?contato=1', [
-      {},
-      { id: 2, nome: 'Marta R.' },
-    ]);
-    await escolherAcao(aberto, 'Juntar outro contato…');
-    const pergunta = page.getByRole('dialog', { name: 'Juntar outro contato a Marta Reis' });
-    await pergunta.getByRole('combobox', { name: 'Contato repetido' }).fill('marta r');
-    await userEvent.keyboard('{Enter}');
-    await pergunta.getByRole('button', { name: 'Juntar contatos' }).click();
-    await expect.element(page.getByText('Contatos juntados')).toBeVisible();
+    const { mesclar } = await juntar();
     expect(mesclar.pedidos.map(({ body }) => body)).toEqual([{ fica_id: 1, sai_id: 2, versao: 1 }]);
+    await expect.element(desfazer).toBeVisible();
+  });
+
+  it('that changed since a second record was taken up keeps it: nothing offers to undo that', async () => {
+    await juntar();
+    await propriedade('telefone').click();
+    await aberto.getByRole('textbox', { name: 'Telefone' }).fill('(11) 3222-9999');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Contato salvo')).toBeVisible();
+    await expect.element(page.getByText('Contatos juntados')).not.toBeInTheDocument();
+    await expect.element(desfazer).toBeVisible();
   });
 
   it('is invited to the client’s area by who registers people', async () => {

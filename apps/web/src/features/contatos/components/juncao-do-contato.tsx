@@ -7,7 +7,8 @@ import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { useJuntar, useSeparar } from '../contatos.queries.ts';
+import { caminhoDoRegistro } from '../../../registros/recurso.ts';
+import { contatos, useJuntar, useSeparar } from '../contatos.queries.ts';
 import { OutroContato } from './outro-contato.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export function JuncaoDoContato({ contato, aoFechar }: Props) {
       avisarComDesfazer({
         titulo: 'Contatos juntados',
         mensagem: nome,
+        registros: [id, sai_id].map((um) => caminhoDoRegistro(contatos, um)),
         desfazer: () => separar.mutateAsync({ params: { id: sai_id } }),
         falha: 'Erro ao desfazer',
       });
