@@ -31,6 +31,8 @@ interface Props<L, D> {
    * 'inativados'.
    */
   feito: readonly [um: string, varios: string];
+  /** What they were changed to, where the toast's title does not say it. */
+  detalhe?: ((decidido: D) => string | undefined) | undefined;
 }
 
 /**
@@ -58,10 +60,12 @@ export function BotaoDeLote<L extends LinhaDoLote, D>(props: Props<L, D>) {
   };
   const dizerFeito = (antes: readonly L[], mudadas: readonly L[], decidido: D) => {
     const titulo = contar(mudadas.length, ...feito);
-    if (!desfazer) return void avisar.sucesso({ titulo });
+    const mensagem = props.detalhe?.(decidido);
+    if (!desfazer) return void avisar.sucesso({ titulo, mensagem });
     const porId = new Map(antes.map((linha) => [linha.id, linha]));
     avisarComDesfazer({
       titulo,
+      mensagem,
       falha,
       registros: mudadas.map(({ id }) => caminhoDoRegistro(recurso, id)),
       cadaUm: true,

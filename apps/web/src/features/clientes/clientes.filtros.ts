@@ -25,7 +25,7 @@ export const COLUNAS_DA_LISTA = [
   { id: 'municipio', titulo: 'Município', largura: '150px', cede: 2 },
   { id: 'cnpj', titulo: 'CNPJ', largura: '170px', cede: 3 },
   { id: 'contrato', titulo: 'Contrato', largura: '100px', cede: 1 },
-  { id: 'situacao', titulo: 'Situação', largura: '150px', oculta: true },
+  { id: 'situacao', titulo: 'Situação', largura: '150px', cede: 6 },
 ] as const;
 
 /** How the state of the list is written in its address. */
