@@ -69,6 +69,23 @@ describe('the contacts of a client', () => {
     await expect.element(faltas.getByText('Nenhum contato recebe pesquisas.')).toBeVisible();
   });
 
+  it('who left are told apart where there is no room for the column that says so', async () => {
+    const saiu = { id: 2, nome: 'Rui Prado', ativo: false, saiu_em: '2026-11-26' };
+    await abrir('/contatos-importantes?contato=1', [{}, saiu]);
+    await page.viewport(1280, 900);
+    const linha = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Situação' }))
+      .not.toBeInTheDocument();
+    await expect.element(linha('Rui Prado')).toMatchTextContent(/Rui Prado.*Saiu/);
+    await expect.element(linha('Marta Reis')).not.toMatchTextContent('Saiu');
+    await page.viewport(1920, 900);
+    await expect.element(linha('Rui Prado')).toMatchTextContent('Saiu em 26/11/2026');
+    await expect
+      .element(linha('Rui Prado').getByText('Saiu', { exact: true }))
+      .not.toBeInTheDocument();
+  });
+
   it('that are not found are not said to be none', async () => {
     await abrir('/contatos-importantes?termo=xqzwv');
     await expect.element(page.getByText('Nenhum contato com estes filtros.')).toBeVisible();
