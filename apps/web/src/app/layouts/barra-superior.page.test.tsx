@@ -132,6 +132,7 @@ describe('the menu of the person', () => {
     await abrirPagina('/ferramentas', gestor);
     responder(configuracaoUsuarioEndpoints.salvar, { success: true, message: '' });
     await teclar(menu, '{Enter}');
+    await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
     await teclar(entrada('Usar tema claro'), '{Enter}');
     await expect.poll(() => recargas.feitas).toBe(1);
     await recarregar();
