@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect } from 'react';
+import { PASSAGEIRO } from '../components/ui/seguir-foco.ts';
 import {
   type AvisoPedido,
   conectarAvisos,
@@ -66,7 +67,9 @@ export function mostrar(aviso: AvisoPedido): void {
     autoClose: duracaoDoAviso(aviso),
     onClose: () => {
       emPe = emPe.filter(({ id }) => id !== aviso.id);
+      aviso.aoFechar?.();
     },
+    ...PASSAGEIRO,
     role: aviso.tipo === 'erro' ? 'alert' : 'status',
     className: inteiro ? `${classes.aviso} ${classes.clicavel}` : classes.aviso,
     closeButtonProps: { 'aria-label': 'Fechar aviso' },

@@ -4,6 +4,7 @@ import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { avisar } from './avisar.ts';
 import { resolverBase } from './base-da-api.ts';
 import { ErroDaApi } from './erro-da-api.ts';
+import { anunciarEscrita } from './escritas.ts';
 import { lerToken, limparSessao } from './sessao-storage.ts';
 import { visitaAtual } from './visita.ts';
 
@@ -41,7 +42,8 @@ export const baseDaApi = (): string =>
 
 type Valores = Record<string, unknown>;
 
-const montarCaminho = (path: string, params: Valores = {}) =>
+/** The path of a call, with its parameters in place. */
+export const caminhoDe = ({ path }: Pick<Endpoint, 'path'>, params: Valores = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, nome: string) => encodeURIComponent(String(params[nome])));
 
 /** Query string: lists repeat the parameter, missing values stay out. */
@@ -139,8 +141,9 @@ async function pedir(endpoint: Endpoint, envio: unknown, opcoes: Opcoes): Promis
   const formulario = body instanceof FormData;
   if (body !== undefined && !formulario) headers.set('Content-Type', 'application/json');
   if (opcoes.chaveDeRepeticao) headers.set('Idempotency-Key', opcoes.chaveDeRepeticao);
-  return enviar(
-    montarCaminho(endpoint.path, params) + montarConsulta(query),
+  const caminho = caminhoDe(endpoint, params);
+  const resposta = await enviar(
+    caminho + montarConsulta(query),
     {
       method: endpoint.method,
       headers,
@@ -152,6 +155,8 @@ async function pedir(endpoint: Endpoint, envio: unknown, opcoes: Opcoes): Promis
     endpoint.acesso !== 'publico',
     opcoes.token,
   );
+  if (endpoint.method !== 'GET') anunciarEscrita(caminho, body);
+  return resposta;
 }
 
 /**

@@ -19,6 +19,8 @@ export interface Aviso {
   };
   /** Milliseconds; `false` keeps it until it is closed. */
   duracao?: number | false;
+  /** Called when it is gone from the screen, in whatever way. */
+  aoFechar?: () => void;
 }
 
 export type AvisoPedido = Aviso & { tipo: TipoDeAviso; id: string };

@@ -1,5 +1,6 @@
 import { ENTRADAS, gravarDuravel, ler, ORIGEM_DO_TEMA, remover } from './armazenamento.ts';
 import { avisar } from './avisar.ts';
+import { guardarOFoco } from './foco-na-recarga.ts';
 import { aoSair } from './sessao-storage.ts';
 
 export type Tema = 'dark' | 'light';
@@ -17,7 +18,10 @@ export function alternarTema(): Tema {
   remover(ORIGEM_DO_TEMA);
   const nome = novo === 'dark' ? 'escuro' : 'claro';
   avisar.info({ titulo: `Tema alterado para ${nome}. Recarregando...` });
-  setTimeout(() => location.reload(), ESPERA_DO_TEMA);
+  setTimeout(() => {
+    guardarOFoco();
+    location.reload();
+  }, ESPERA_DO_TEMA);
   return novo;
 }
 

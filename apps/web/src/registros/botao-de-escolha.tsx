@@ -13,6 +13,8 @@ interface Campo<L, V> extends Omit<Escolha<V>, 'titulo' | 'confirmar'> {
   readonly titulo: (quantas: number) => string;
   readonly muda: (valor: V) => Partial<L>;
   readonly feito: readonly [um: string, varios: string];
+  /** The value in words, where `feito` does not say it. */
+  readonly detalhe?: (muda: Partial<L>) => string | undefined;
   readonly cabe?: (linha: L) => boolean;
   /** There is no way back, so none is offered. */
   readonly definitiva?: true;
@@ -47,6 +49,7 @@ export function BotaoDeEscolha<L extends LinhaDoLote, V>(props: Props<L, V>) {
   return (
     <>
       <BotaoDeLote
+        recurso={recurso}
         lote={lote}
         rotulo={campo.rotulo}
         cabe={campo.cabe}
@@ -58,7 +61,7 @@ export function BotaoDeEscolha<L extends LinhaDoLote, V>(props: Props<L, V>) {
             : (antes, mudadas, muda) => restaurar(Object.keys(muda) as (keyof L)[], antes, mudadas)
         }
         feito={campo.feito}
-        erro={recurso.palavras.erroAoMudar}
+        detalhe={campo.detalhe}
       />
       {pedida && (
         <DialogoDeEscolha

@@ -1,3 +1,4 @@
+import { timesEndpoints } from '@dominio/contrato/times';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -5,6 +6,12 @@ import { ouvirAvisos } from '../../test/pagina/avisos.ts';
 import { desenhar } from '../../test/pagina/desenhar.tsx';
 import { seguirFoco } from '../components/ui/seguir-foco.ts';
 import { BotaoDeLote } from './botao-de-lote.tsx';
+import { palavrasDe } from './palavras.ts';
+
+const recurso = {
+  endpoints: timesEndpoints,
+  palavras: palavrasDe({ um: 'time', varios: 'times', genero: 'm' }),
+};
 
 interface Linha {
   id: number;
@@ -46,6 +53,7 @@ function Lista({ linhas, aVista = true, recusadas = [], falha, desiste, definiti
       <p>Escolhidos: {escolhidas.map(({ id }) => id).join() || 'nenhum'}</p>
       {escolhidas.length > 0 && (
         <BotaoDeLote
+          recurso={recurso}
           lote={{
             quantas: escolhidas.length,
             vistas: aVista ? escolhidas : [],
@@ -75,7 +83,6 @@ function Lista({ linhas, aVista = true, recusadas = [], falha, desiste, definiti
                 }
           }
           feito={['inativado', 'inativados']}
-          erro="Erro ao mudar os times"
         />
       )}
     </section>

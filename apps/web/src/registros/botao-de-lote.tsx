@@ -5,10 +5,12 @@ import { avisarComDesfazer } from '../lib/desfazer.ts';
 import { mensagemDoErro } from '../lib/erro-da-api.ts';
 import { contar } from '../lib/formato.ts';
 import type { LinhaDoLote, Mudadas, Recusa } from './lote.ts';
+import { caminhoDoRegistro, type RecursoQualquer } from './recurso.ts';
 import { RecusasDoLote } from './recusas-do-lote.tsx';
 import type { Lote } from './use-selecao.ts';
 
 interface Props<L, D> {
+  recurso: Pick<RecursoQualquer, 'endpoints' | 'palavras'>;
   lote: Lote<L>;
   /** Words of the button: 'Inativar'. */
   rotulo: string;
@@ -29,8 +31,8 @@ interface Props<L, D> {
    * 'inativados'.
    */
   feito: readonly [um: string, varios: string];
-  /** Title of the toast when the action or undoing it failed: 'Erro ao mudar os times'. */
-  erro: string;
+  /** What they were changed to, where the toast's title does not say it. */
+  detalhe?: ((decidido: D) => string | undefined) | undefined;
 }
 
 /**
@@ -39,7 +41,8 @@ interface Props<L, D> {
  * be for none of the rows.
  */
 export function BotaoDeLote<L extends LinhaDoLote, D>(props: Props<L, D>) {
-  const { lote, rotulo, cabe = () => true, decidir, fazer, desfazer, feito, erro: falha } = props;
+  const { recurso, lote, rotulo, cabe = () => true, decidir, fazer, desfazer, feito } = props;
+  const { erroAoMudar: falha } = recurso.palavras;
   const [ocupado, setOcupado] = useState(false);
   if (lote.vistas.length === lote.quantas && !lote.vistas.some(cabe)) return null;
 
@@ -57,11 +60,15 @@ export function BotaoDeLote<L extends LinhaDoLote, D>(props: Props<L, D>) {
   };
   const dizerFeito = (antes: readonly L[], mudadas: readonly L[], decidido: D) => {
     const titulo = contar(mudadas.length, ...feito);
-    if (!desfazer) return void avisar.sucesso({ titulo });
+    const mensagem = props.detalhe?.(decidido);
+    if (!desfazer) return void avisar.sucesso({ titulo, mensagem });
     const porId = new Map(antes.map((linha) => [linha.id, linha]));
     avisarComDesfazer({
       titulo,
+      mensagem,
       falha,
+      registros: mudadas.map(({ id }) => caminhoDoRegistro(recurso, id)),
+      cadaUm: true,
       desfazer: async () => dizerRecusas((await desfazer(porId, mudadas, decidido)).recusas),
     });
   };

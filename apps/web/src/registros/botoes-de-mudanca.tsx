@@ -39,6 +39,7 @@ function BotoesDeMudanca<L extends LinhaDoLote>(props: Props<L>) {
       {mudancas.map((mudanca) => (
         <BotaoDeLote
           key={mudanca.rotulo}
+          recurso={recurso}
           lote={lote}
           rotulo={mudanca.rotulo}
           cabe={mudanca.cabe}
@@ -51,7 +52,6 @@ function BotoesDeMudanca<L extends LinhaDoLote>(props: Props<L>) {
                   restaurar(Object.keys(muda) as (keyof L)[], antes, mudadas)
           }
           feito={mudanca.feito}
-          erro={recurso.palavras.erroAoMudar}
         />
       ))}
       {dialogo}

@@ -8,6 +8,7 @@ import { recarregarConsulta } from '../lib/use-recarga.ts';
 import { useSalvar } from './gravacoes.ts';
 import {
   type CorpoDaEdicao,
+  caminhoDoRegistro,
   type EndpointsDoRecurso,
   type Recurso,
   type RegistroDe,
@@ -104,6 +105,8 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
         return avisarComDesfazer({
           titulo: recurso.palavras.salvo,
           mensagem: nome,
+          registros: [caminhoDoRegistro(recurso, base.id)],
+          campos: Object.keys(corpoDe(valoresDe(base))),
           desfazer: () => desfazer(gravado as RegistroDe<E> & { versao: number }),
           falha: 'Erro ao desfazer',
         });

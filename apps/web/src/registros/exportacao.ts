@@ -24,7 +24,9 @@ export interface Exportacao<L> {
 export const colunaDe = <const C extends string>(
   campo: C,
   titulo: string,
-  resto: Partial<Omit<ColunaExportada<never>, 'titulo' | 'valor' | 'desenhar' | 'tom'>> = {},
+  resto: Partial<
+    Omit<ColunaExportada<never>, 'titulo' | 'valor' | 'desenhar' | 'tom' | 'noNome'>
+  > = {},
 ): ColunaExportada<{ readonly [K in C]: ValorDaCelula }> => ({
   id: campo,
   titulo,

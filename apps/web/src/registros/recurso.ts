@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { CHAVES } from '../consultas/chaves.ts';
-import { chamar, type Opcoes } from '../lib/api-client.ts';
+import { caminhoDe, chamar, type Opcoes } from '../lib/api-client.ts';
 import type { Exportacao } from './exportacao.ts';
 import { type Palavras, palavrasDe, type Substantivo } from './palavras.ts';
 
@@ -105,6 +105,12 @@ export const recurso = <const E extends EndpointsDoRecurso>(
   chaves: chavesDe(raiz),
   palavras: palavrasDe(declaracao.nome),
 });
+
+/** Path of a record, as `avisarComDesfazer` asks for it. */
+export const caminhoDoRegistro = (
+  { endpoints }: Pick<RecursoQualquer, 'endpoints'>,
+  id: number,
+): string => caminhoDe(endpoints.ler, { id });
 
 /**
  * `chamar` with the type of its answer given by the caller: of a generic endpoint the compiler

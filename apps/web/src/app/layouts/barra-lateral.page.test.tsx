@@ -9,6 +9,7 @@ import {
 } from '../../../test/pagina/registros/configuracoes.ts';
 import { responderInicio } from '../../../test/pagina/registros/inicio.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { responderTimes } from '../../../test/pagina/registros/time.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
 const gestor = { quem: umaPessoa({ grupo: 'gestor' }) };
@@ -48,6 +49,15 @@ describe('the sidebar', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dica('Início')).not.toBeInTheDocument();
     await expect.element(entrada('Início')).toHaveFocus();
+  });
+
+  it('names a section while the keyboard is on its icon, and marks the one that holds the page', async () => {
+    responderTimes([]);
+    await abrirPagina('/times', { ...gestor, guardado: { 'dominio.sidebar': 'recolhida' } });
+    const secao = lateral.getByRole('button', { name: 'Administrativo' });
+    await expect.element(secao).toHaveAttribute('aria-current', 'true');
+    await teclar(secao, '{Tab}{Shift>}{Tab}{/Shift}');
+    await expect.element(page.getByRole('tooltip', { name: 'Administrativo' })).toBeVisible();
   });
 
   it('shows the icon of its longest name whole, and the name clear of its star', async () => {

@@ -127,6 +127,28 @@ describe('the menu of the person', () => {
       .toHaveAttribute('data-mantine-color-scheme', 'light');
   });
 
+  it('has the focus again after the reload that changed the theme by the keyboard', async () => {
+    const recargas = segurarRecargas();
+    await abrirPagina('/ferramentas', gestor);
+    responder(configuracaoUsuarioEndpoints.salvar, { success: true, message: '' });
+    await teclar(menu, '{Enter}');
+    await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+    await teclar(entrada('Usar tema claro'), '{Enter}');
+    await expect.poll(() => recargas.feitas).toBe(1);
+    await recarregar();
+    await expect.element(menu).toHaveFocus();
+  });
+
+  it('opens by the down arrow, the first time and later, at its first entry', async () => {
+    await abrirPagina('/ferramentas', gestor);
+    for (const vez of [1, 2]) {
+      await teclar(menu, '{ArrowDown}');
+      await expect.element(page.getByRole('menuitem').first(), { message: `${vez}` }).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(menu).toHaveFocus();
+    }
+  });
+
   it('puts Grafite on by one click, without a reload, and takes it off again', async () => {
     const { configuracaoGuardada } = await abrirPagina('/ferramentas', gestor);
     const fundo = expect.poll(() =>

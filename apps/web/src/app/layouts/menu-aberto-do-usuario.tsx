@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 
 import { iconeDe } from '../icones.ts';
 import { entradasDe } from '../menus.ts';
+import { comSetaParaBaixo } from './com-seta-para-baixo.ts';
 import classes from './menu-do-usuario.module.css';
 import { PessoaDaSessao } from './pessoa-da-sessao.tsx';
 import { useAcoesDoUsuario } from './use-acoes-do-usuario.ts';
@@ -43,7 +44,7 @@ export default function MenuAbertoDoUsuario({ usuario, botao }: Props) {
       classNames={{ dropdown: classes.menu, item: classes.item }}
     >
       <Menu.Target>
-        <button ref={alvo} {...botao} />
+        <button ref={alvo} {...botao} onKeyDown={comSetaParaBaixo(() => setAberto(true))} />
       </Menu.Target>
       <Menu.Dropdown aria-describedby={idDaPessoa}>
         <Menu.Label id={idDaPessoa} className={classes.pessoa}>

@@ -1,9 +1,11 @@
 import { Suspense, startTransition, useState } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
+import { voltarOFoco } from '../../lib/foco-na-recarga.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { useAdiantar } from '../../lib/use-adiantar.ts';
+import { comSetaParaBaixo } from './com-seta-para-baixo.ts';
 import classes from './menu-do-usuario.module.css';
 
 /** Code of its own: fetched at the first gesture on the page, or when the menu is opened. */
@@ -15,10 +17,13 @@ export function MenuDoUsuario() {
   const [pedido, setPedido] = useState(false);
   useAdiantar(MenuAberto);
   if (!usuario) return null;
+  // In a transition the button stays, with the focus, until the menu's code is here.
+  const abrir = () => startTransition(() => setPedido(true));
   const botao = {
     type: 'button',
     'aria-label': 'Menu do usuário',
     className: classes.botao,
+    'data-volta': 'menu-do-usuario',
     children: <Avatar pessoa={usuario} preset="thumbnail" />,
   } as const;
   return (
@@ -29,10 +34,11 @@ export function MenuDoUsuario() {
         ) : (
           <button
             {...botao}
+            ref={voltarOFoco}
             aria-haspopup="menu"
             aria-expanded={false}
-            // In a transition the button stays, with the focus, until the menu's code is here.
-            onClick={() => startTransition(() => setPedido(true))}
+            onClick={abrir}
+            onKeyDown={comSetaParaBaixo(abrir)}
           />
         )}
       </Suspense>

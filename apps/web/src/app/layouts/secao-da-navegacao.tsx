@@ -8,7 +8,7 @@ import { EntradaComEstrela } from './entrada-com-estrela.tsx';
 import { ItemDeNavegacao } from './item-de-navegacao.tsx';
 import type { Origem } from './limpar-cliente.ts';
 import classes from './secao-da-navegacao.module.css';
-import { secaoAberta, useSubmenus } from './submenus.ts';
+import { secaoAberta, secaoAtual, useSubmenus } from './submenus.ts';
 import { Suspenso } from './suspenso.tsx';
 
 interface Props {
@@ -41,6 +41,8 @@ export function SecaoDaNavegacao({ secao, origem, className, recolhida }: Props)
     return (
       <Suspenso
         rotulo={secao.rotulo}
+        dica={secao.rotulo}
+        atual={secaoAtual(secao, pathname)}
         largura={210}
         lado="right-start"
         porPassagem

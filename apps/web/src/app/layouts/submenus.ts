@@ -20,22 +20,26 @@ interface Submenus extends EstadoDosSubmenus {
   definir: (lugar: string, aberta: boolean) => void;
 }
 
+/** Whether a section holds the page at this path, or one above it. */
+export function secaoAtual({ entradas }: Secao, caminho: string): boolean {
+  const enderecos = enderecosAte(ROTAS, caminho);
+  return entradas.some(({ path }) => enderecos.includes(path));
+}
+
 /**
  * Whether a section is open (specification part 1 §4): as the person left it in this session, else
  * when it holds the current page or a favourite, or was left open before.
  */
 export function secaoAberta(
-  { lugar, entradas }: Secao,
+  secao: Secao,
   { guardados, tocados }: EstadoDosSubmenus,
   caminho: string,
   favoritos: readonly string[],
 ): boolean {
-  const guardado = guardados[lugar] === true;
-  if (tocados.includes(lugar)) return guardado;
-  const enderecos = enderecosAte(ROTAS, caminho);
-  return (
-    guardado || entradas.some(({ path }) => enderecos.includes(path) || favoritos.includes(path))
-  );
+  const guardado = guardados[secao.lugar] === true;
+  if (tocados.includes(secao.lugar)) return guardado;
+  const temFavorito = secao.entradas.some(({ path }) => favoritos.includes(path));
+  return guardado || temFavorito || secaoAtual(secao, caminho);
 }
 
 function objetoEm(texto: string | null): Record<string, unknown> {

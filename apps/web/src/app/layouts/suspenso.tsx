@@ -10,6 +10,10 @@ interface Props {
   rotulo?: string;
   botao: ReactNode;
   classeDoBotao?: string;
+  /** Shown beside the button while the keyboard is on it (`useDica`). */
+  dica?: string;
+  /** The page that is open is one of those it leads to. */
+  atual?: boolean;
   largura: number;
   lado?: 'bottom-start' | 'bottom-end' | 'right-start';
   /** Also opens when the mouse rests on it, and closes 150 ms after the mouse leaves. */
@@ -22,6 +26,8 @@ export function Suspenso({
   rotulo,
   botao,
   classeDoBotao,
+  dica,
+  atual = false,
   largura,
   lado = 'bottom-end',
   porPassagem = false,
@@ -82,6 +88,8 @@ export function Suspenso({
           type="button"
           className={classeDoBotao}
           aria-label={rotulo}
+          aria-current={atual || undefined}
+          data-dica={dica}
           onClick={() => enviar('clicou')}
           {...passagem}
         >

@@ -2,6 +2,9 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from
 
 const comDica = (alvo: Element) => alvo.closest<HTMLElement>('[data-dica]');
 
+/** What opens a panel under the pointer is named by the panel. */
+const semPainel = (alvo: HTMLElement | null) => (alvo?.hasAttribute('aria-haspopup') ? null : alvo);
+
 /**
  * Beside which of the elements with a `data-dica` that name is shown: the one under the pointer, or
  * else the one with the keyboard's focus, until something is done with it.
@@ -17,7 +20,7 @@ export function useDica() {
   };
   const ouvintes = {
     onPointerOver: ({ pointerType, target }: PointerEvent) => {
-      if (pointerType !== 'touch') setSobPonteiro(comDica(target as Element));
+      if (pointerType !== 'touch') setSobPonteiro(semPainel(comDica(target as Element)));
     },
     onPointerLeave: () => setSobPonteiro(null),
     onFocus: ({ target }: FocusEvent) => {

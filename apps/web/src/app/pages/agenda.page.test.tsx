@@ -61,6 +61,57 @@ describe('an address of the agenda', () => {
   });
 });
 
+describe('beside an open panel, at 1440 px,', () => {
+  const filtro = (nome: string) => page.getByRole('button', { name: new RegExp(`^${nome}: `) });
+  const adicionar = page.getByRole('button', { name: 'Adicionar filtro' });
+  /** A filter whose words are long. */
+  const LARGO = '&status=AGENDADO,FINALIZADO,NO_SHOW';
+  const topo = () => {
+    const principal = page.getByRole('main').element();
+    const controles = principal.querySelectorAll('h1, [class*="linha"] button');
+    const fim = Math.max(...[...controles].map((no) => no.getBoundingClientRect().bottom));
+    return fim - principal.getBoundingClientRect().top;
+  };
+  const abrirCom = async (filtros = '') => {
+    responderAgenda([CHEIO]);
+    await abrirPagina(`${NA_SEMANA}&agendamento=1${filtros}`);
+    await expect.element(gaveta('Agendamento')).toBeVisible();
+  };
+
+  it('every filter is within reach, the top no higher', async () => {
+    await abrirCom(LARGO);
+    await expect.element(filtro('Status')).toBeInViewport({ ratio: 1 });
+    await expect.element(adicionar).toBeInViewport({ ratio: 1 });
+    await expect.poll(topo).toBeLessThanOrEqual(96);
+    await adicionar.click();
+    for (const nome of ['Tipo', 'Participante', 'Cliente', 'Ao lado']) {
+      await expect.element(page.getByRole('menuitem', { name: nome })).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('menuitem', { name: 'Participante' }).click();
+    await page.getByRole('option', { name: 'Todos que posso ver' }).click();
+    await expect.element(filtro('Participante')).toBeInViewport({ ratio: 1 });
+  });
+
+  it('those that are set are in sight, however many', async () => {
+    await abrirCom('&tipo=1,sem&participante=todos&cliente=31&status=AGENDADO,FINALIZADO&com=12');
+    for (const nome of ['Tipo', 'Participante', 'Cliente', 'Status', 'Ao lado']) {
+      await expect.element(filtro(nome)).toBeInViewport({ ratio: 1 });
+    }
+    await expect
+      .element(page.getByRole('button', { name: 'Limpar filtros' }))
+      .toBeInViewport({ ratio: 1 });
+    await expect.poll(topo).toBeLessThanOrEqual(96);
+  });
+
+  it('they stand open again where there is room', async () => {
+    await abrirCom(LARGO);
+    await expect.element(adicionar).toBeVisible();
+    await gaveta('Agendamento').getByRole('button', { name: 'Fechar' }).click();
+    await expect.element(filtro('Ao lado')).toBeInViewport({ ratio: 1 });
+    await expect.element(adicionar).not.toBeInTheDocument();
+  });
+});
+
 describe('on a phone', () => {
   const nova = gaveta('Novo agendamento');
 

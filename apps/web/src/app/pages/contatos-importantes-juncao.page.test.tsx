@@ -51,6 +51,18 @@ describe('a contact who takes up a second record of the same person', () => {
     expect(separar.pedidos.map(({ params }) => params)).toEqual([{ id: 2 }]);
   });
 
+  it('that changed since keeps it: nothing offers to undo that', async () => {
+    await escolher();
+    await juntar();
+    await expect.element(page.getByText('Contatos juntados')).toBeVisible();
+    await aberto.getByRole('button', { name: /Mudar telefone$/ }).click();
+    await aberto.getByRole('textbox', { name: 'Telefone' }).fill('(11) 3222-9999');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Contato salvo')).toBeVisible();
+    await expect.element(page.getByText('Contatos juntados')).not.toBeInTheDocument();
+    await expect.element(desfazer).toBeVisible();
+  });
+
   it('says why that cannot be undone, and what comes first', async () => {
     const frase = 'Depois desta junção veio outra, de M. Reis com Marta Reis. Desfaça antes essa.';
     await escolher();

@@ -22,6 +22,8 @@ const aberto = painel(/Marta Reis$/);
 const propriedade = (nome: string) =>
   aberto.getByRole('button', { name: new RegExp(`Mudar ${nome}$`) });
 
+const desfazer = page.getByRole('button', { name: 'Desfazer', exact: true });
+
 /** The page of the active client's contacts, on a phone. */
 async function abrir(
   endereco = '/contatos-importantes',
@@ -51,6 +53,23 @@ describe('the contacts of a client', () => {
     const faltas = page.getByRole('list', { name: 'O que falta' });
     await expect.element(faltas.getByText('Sem decisor definido.')).toBeVisible();
     await expect.element(faltas.getByText('Nenhum contato recebe pesquisas.')).toBeVisible();
+  });
+
+  it('who left are told apart where there is no room for the column that says so', async () => {
+    const saiu = { id: 2, nome: 'Rui Prado', ativo: false, saiu_em: '2026-11-26' };
+    await abrir('/contatos-importantes?contato=1', [{}, saiu]);
+    await page.viewport(1280, 900);
+    const linha = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Situação' }))
+      .not.toBeInTheDocument();
+    await expect.element(linha('Rui Prado')).toMatchTextContent(/Rui Prado.*Saiu/);
+    await expect.element(linha('Marta Reis')).not.toMatchTextContent('Saiu');
+    await page.viewport(1920, 900);
+    await expect.element(linha('Rui Prado')).toMatchTextContent('Saiu em 26/11/2026');
+    await expect
+      .element(linha('Rui Prado').getByText('Saiu', { exact: true }))
+      .not.toBeInTheDocument();
   });
 
   it('that are not found are not said to be none', async () => {
@@ -138,9 +157,21 @@ describe('an open contact', () => {
     await expect.element(pergunta.getByText(/^Os papéis \(Decisor, Sócio\)/)).toBeVisible();
     await pergunta.getByRole('button', { name: 'Registrar saída' }).click();
     await expect.element(aberto.getByText('Saiu em 26/11/2026').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+    await desfazer.click();
     await expect.element(aberto.getByRole('button', { name: 'Registrar saída' })).toBeVisible();
     expect(substituir.pedidos.map(({ body }) => body)).toEqual([{ versao: 1, substituto_id: 2 }]);
+    expect(reativar.pedidos).toHaveLength(1);
+  });
+
+  it('brought back in the panel is not offered to be brought back by the toast too', async () => {
+    const { reativar } = await abrir('/contatos-importantes?contato=1');
+    await aberto.getByRole('button', { name: 'Registrar saída' }).click();
+    const pergunta = page.getByRole('dialog', { name: 'Marta Reis saiu de Padaria Aurora?' });
+    await pergunta.getByRole('button', { name: 'Registrar saída' }).click();
+    await expect.element(desfazer).toBeVisible();
+    await aberto.getByRole('button', { name: 'Desfazer a saída' }).click();
+    await expect.element(page.getByText('Saída desfeita')).toBeVisible();
+    await expect.element(desfazer).not.toBeInTheDocument();
     expect(reativar.pedidos).toHaveLength(1);
   });
 

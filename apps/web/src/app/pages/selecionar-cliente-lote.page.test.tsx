@@ -30,7 +30,10 @@ describe('several clients', () => {
     const { escolha, atualizar, clientes } = await mudar();
     await semViolacoes();
     await escolha.getByRole('button', { name: 'Mudar situação' }).click();
-    await expect.element(page.getByText('2 mudaram de situação')).toBeVisible();
+    const aviso = page.getByRole('status').filter({ hasText: '2 mudaram de situação' });
+    await expect.element(aviso).toMatchTextContent('Em aviso prévio');
+    const linha = page.getByRole('row').filter({ hasText: 'Mercado Boreal' });
+    await expect.element(linha).toMatchTextContent('Em aviso prévio');
     expect(clientes.todas.map(({ situacao }) => situacao)).toEqual([
       'aviso_previo',
       'aviso_previo',

@@ -108,5 +108,20 @@ describe.each(LISTAS.filter(([endereco]) => /contratos|empresas/.test(endereco))
         .toBeGreaterThanOrEqual(0);
       await expect.poll(() => altura(estrela, 'top')).toBeLessThan(altura(titulo, 'bottom'));
     });
+
+    it('has its count at the other end of the breadcrumb’s line', async () => {
+      await page.viewport(375, 760);
+      await abrir(endereco, responder);
+      const trilha = principal.getByRole('navigation', { name: 'Trilha' });
+      const contagem = principal.getByText(/^\d+ (contrato|empresa)s?$/);
+      await expect.element(contagem).toBeVisible();
+      const vao = () => {
+        const escrito = document.createRange();
+        escrito.selectNodeContents(contagem.element());
+        const fim = trilha.element().getBoundingClientRect().right;
+        return escrito.getBoundingClientRect().left - fim;
+      };
+      await expect.poll(vao).toBeGreaterThan(24);
+    });
   },
 );

@@ -62,6 +62,7 @@ describe('what cannot be saved', () => {
     await mudar('telefone').click();
     await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
     await expect.element(campo('nome')).toHaveValue(' ');
+    await expect.element(campo('nome')).toHaveFocus();
     await mudar('telefone').click();
     await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
     await expect.element(campo('telefone')).toHaveFocus();
@@ -73,6 +74,7 @@ describe('what cannot be saved', () => {
     await page.getByRole('link', { name: 'Outra página' }).click();
     await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
     await expect.element(campo('nome')).toHaveValue(' ');
+    await expect.element(campo('nome')).toHaveFocus();
     await page.getByRole('link', { name: 'Outra página' }).click();
     await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
     await expect.element(outraPagina).toBeVisible();

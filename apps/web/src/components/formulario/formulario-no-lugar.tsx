@@ -13,6 +13,7 @@ import frases from '../ui/frases.module.css';
 import quadro from './formulario.module.css';
 import classes from './propriedades.module.css';
 import { DESISTIU, type OpcoesDoSalvamento, useSalvamento } from './use-salvamento.tsx';
+import { CAMPOS } from './use-ultimo-campo.ts';
 
 interface Props<V extends object, R>
   extends Pick<OpcoesDoSalvamento<V, R>, 'formulario' | 'gravar' | 'avisar' | 'aoRecarregar'> {
@@ -33,8 +34,6 @@ interface Props<V extends object, R>
   aoFechar: (comFoco: boolean) => void;
   children: ReactNode;
 }
-
-const CAMPOS = 'input, textarea, select';
 
 /** Whether Escape is for something open in the form: a list, a calendar. */
 const ehDeDentro = (alvo: Element) =>

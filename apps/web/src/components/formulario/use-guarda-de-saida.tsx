@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
@@ -41,6 +42,7 @@ export interface SaidaQueSalva {
  *   itself knows better
  * @param ilegivel whether a date of the form cannot be read, asked at the moment of leaving
  * @param queSalva how the form is saved by leaving it, where it is
+ * @param aoFicar called when the person goes on with the form after all
  * @returns the question, to be drawn by the form
  */
 export function useGuardaDeSaida(
@@ -48,6 +50,7 @@ export function useGuardaDeSaida(
   sai = outraPagina,
   ilegivel: () => boolean = () => false,
   queSalva?: SaidaQueSalva,
+  aoFicar?: () => void,
 ): ReactNode {
   const passo = useContext(SaidaProvider) ?? sai;
   const bloqueio = useBlocker(({ currentLocation: de, nextLocation: para }) => {
@@ -55,14 +58,23 @@ export function useGuardaDeSaida(
     if (queSalva) queSalva.detem.current = detem;
     return detem;
   });
+  const fica = useRef(false);
   const [responder, setResponder] = useState<(sim: boolean) => void>();
   const temAPerder = useEffectEvent(() => sujo || ilegivel());
   const perguntar = useEffectEvent(async () => {
     if (queSalva ? await queSalva.salvar() : !temAPerder()) return true;
     const sim = await new Promise<boolean>((resolve) => setResponder(() => resolve));
+    fica.current = !sim;
     setResponder(undefined);
     return sim;
   });
+  const ficar = useEffectEvent(() => aoFicar?.());
+  // After the question, which gives the focus back to what had it asked.
+  useEffect(() => {
+    if (responder || !fica.current) return;
+    fica.current = false;
+    ficar();
+  }, [responder]);
   const fechar = useEffectEvent(() => queSalva?.fechar());
   useEffect(
     () =>

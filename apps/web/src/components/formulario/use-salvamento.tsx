@@ -5,6 +5,7 @@ import classes from './formulario.module.css';
 import { outroEndereco } from './saida.ts';
 import type { Formulario } from './use-formulario.ts';
 import { type SaidaQueSalva, useGuardaDeSaida } from './use-guarda-de-saida.tsx';
+import { useUltimoCampo } from './use-ultimo-campo.ts';
 
 /** What saving answers where the person gave up when asked, as about a conflict: nothing was saved. */
 export const DESISTIU = Symbol('desistiu');
@@ -49,6 +50,7 @@ export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V,
     outroEndereco,
     () => formulario.ilegivel() !== null,
     opcoes.queSalva,
+    useUltimoCampo(formulario.quadro),
   );
 
   /** Answers whether it was saved. */

@@ -17,6 +17,11 @@ export interface ColunaDaTabela<L> {
   readonly desenhar?: (linha: L) => ReactNode;
   /** The value is a status, drawn as a dot of this tone and its word. */
   readonly tom?: (linha: L) => Tom;
+  /**
+   * The word, if any, that stands beside the name of a row while the column is not shown: what must
+   * not be missed.
+   */
+  readonly noNome?: (linha: L) => string | null;
   /** Whether the server can order by it. */
   readonly ordenavel?: boolean;
   /** Its width; without one the column takes what is left. */

@@ -4,7 +4,7 @@ import { ErroDaRegiao } from '../ui/erro-da-regiao.tsx';
 import { useFalhaQueFica } from '../ui/use-falha-que-fica.ts';
 import { Barra } from './barra.tsx';
 import { Cartoes } from './cartoes.tsx';
-import { estaVazia } from './celula.tsx';
+import { comOsDeFora, estaVazia } from './celula.tsx';
 import { type ColunaDaTabela, colunasQueCabem } from './colunas.ts';
 import type { ComandosDaTabela } from './comandos.ts';
 import { type EstadoDaTabela, trechoDaPagina } from './estado.ts';
@@ -205,11 +205,11 @@ export function Tabela<L extends object>(props: Props<L>) {
         ) : vazia ? (
           <div className={classes.estado}>{props.vazio}</div>
         ) : compacto ? (
-          <Cartoes {...desenho} />
+          <Cartoes {...desenho} colunas={comOsDeFora(visiveis, props.colunas)} />
         ) : (
           <Grade
             {...desenho}
-            colunas={cabem}
+            colunas={comOsDeFora(cabem, props.colunas)}
             modelo={modelo}
             largura={largura}
             aoMedir={setLargura}

@@ -29,11 +29,17 @@ function BotaoDeFiltro(props: { ref: Ref<HTMLButtonElement>; onClick?: () => voi
   );
 }
 
+interface Props {
+  /** There is room for all of them: the neutral ones stand, too. */
+  todos?: boolean;
+  children: ReactNode;
+}
+
 /**
  * Filters of a list: those that narrow it stand as pills, the others wait behind '+ Filtro'. A
  * filter that is chosen there is shown opened.
  */
-export function FiltrosEmPilulas({ children }: { children: ReactNode }) {
+export function FiltrosEmPilulas({ todos = false, children }: Props) {
   const [filtros, setFiltros] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [pedido, setPedido] = useState<string | null>(null);
   const botao = useRef<HTMLButtonElement>(null);
@@ -74,7 +80,7 @@ export function FiltrosEmPilulas({ children }: { children: ReactNode }) {
   const guardados = [...filtros].flatMap(([nome, ativo]) => (ativo || nome === pedido ? [] : nome));
   const [unico] = filtros.size === 1 ? guardados : [];
   return (
-    <ContextoDosFiltros value={barra}>
+    <ContextoDosFiltros value={todos ? null : barra}>
       {children}
       {unico !== undefined ? (
         <BotaoDeFiltro ref={botao} onClick={() => setPedido(unico)} />

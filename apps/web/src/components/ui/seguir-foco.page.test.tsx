@@ -75,6 +75,34 @@ describe('following the focus', () => {
     expect(comFoco()).toBe(um('h2'));
   });
 
+  describe('from a toast, which goes by itself,', () => {
+    const aviso = () => {
+      const nova = document.createElement('div');
+      nova.dataset.passageiro = '';
+      nova.innerHTML = '<button id="desfazer">Desfazer</button>';
+      document.body.append(nova);
+      return nova;
+    };
+
+    it('takes it back to where it was before', async () => {
+      botao().focus();
+      const este = aviso();
+      um('#desfazer').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      um('#desfazer').focus();
+      este.remove();
+      await expect.poll(comFoco).toBe(botao());
+    });
+
+    it('takes it to the heading around what is gone since', async () => {
+      botao().focus();
+      const este = aviso();
+      um('#desfazer').focus();
+      botao().remove();
+      este.remove();
+      await expect.poll(comFoco).toBe(um('h2'));
+    });
+  });
+
   it('leaves it where a person left it', async () => {
     vi.useFakeTimers({ toFake: TEMPOS });
     botao().focus();

@@ -22,10 +22,17 @@ function situacaoDe(controle: Element): 'pronto' | 'desligado' | 'sumido' {
   return desligado(controle) ? 'desligado' : 'pronto';
 }
 
+/** Goes on what comes and goes by itself, such as a toast: the focus goes back to where it was before. */
+export const PASSAGEIRO = { 'data-passageiro': '' } as const;
+
+const ehPassageiro = (elemento: Element) => elemento.closest('[data-passageiro]') !== null;
+
 /** A control and what it stands in, noted while it stands there: a removed control has no parents. */
 interface Seguido {
   readonly controle: HTMLElement;
   readonly ancestrais: readonly Element[];
+  /** What had the focus before a control that goes by itself. */
+  readonly antes?: Seguido | null;
 }
 
 function ancestraisDe(elemento: Element): Element[] {
@@ -61,7 +68,9 @@ function focar(alvo: HTMLElement): void {
  * - a disabled control is waited for: while it is at work, or for 600 ms;
  * - for a control that is gone, or stays disabled, the heading of its region gets the focus.
  *
- * A control that the person leaves on purpose is not followed any more, and nothing is done.
+ * What is said of a control is said of the one before it, where it stands in what goes by itself
+ * (`PASSAGEIRO`). A control that the person leaves on purpose is not followed any more, and nothing
+ * is done.
  *
  * @returns stops following
  */
@@ -75,6 +84,7 @@ export function seguirFoco(): () => void {
   function devolver(): void {
     conferencia = undefined;
     if (!seguido || !foiPerdido()) return;
+    if (seguido.antes && !visivel(seguido.controle)) seguido = seguido.antes;
     const { controle } = seguido;
     const situacao = situacaoDe(controle);
     const podeVoltar = trabalhando(controle) || Date.now() - perdidoEm < ESPERA_DE_DESLIGADO_MS;
@@ -94,7 +104,8 @@ export function seguirFoco(): () => void {
 
   function aoReceberFoco({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || target === document.body) return;
-    seguido = { controle: target, ancestrais: ancestraisDe(target) };
+    const antes = ehPassageiro(target) ? (seguido?.antes ?? seguido) : null;
+    seguido = { controle: target, ancestrais: ancestraisDe(target), antes };
   }
 
   /**
@@ -115,8 +126,8 @@ export function seguirFoco(): () => void {
   }
 
   function aoApontar({ target }: PointerEvent): void {
-    const dentro = target instanceof Node && seguido?.controle.contains(target);
-    if (!dentro) seguido = null;
+    if (!(target instanceof Element)) return;
+    if (!seguido?.controle.contains(target) && !ehPassageiro(target)) seguido = null;
   }
 
   const observador = new MutationObserver(devolverEmBreve);

@@ -14,6 +14,10 @@ export const enderecoDaAgendaDaPessoa = (pessoa: number) => `/agenda?participant
 /** Address of one day of the agenda, `AAAA-MM-DD`. */
 export const enderecoDoDia = (dia: string) => `/agenda?visao=dia&data=${dia}`;
 
+/** Address of the list at one day, of what everybody has before them. */
+export const enderecoDaEquipeNoDia = (dia: string) =>
+  `/agenda?visao=lista&data=${dia}&participante=todos&status=AGENDADO`;
+
 /** Address of the appointments that the figures of a day or of its week count: none that is cancelled. */
 export const enderecoDoContado = (visao: 'dia' | 'semana', dia: string) =>
   `/agenda?visao=${visao}&data=${dia}&status=AGENDADO,FINALIZADO,NO_SHOW${visao === 'semana' ? '&fds=1' : ''}`;

@@ -2,7 +2,7 @@ import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import type { Envio, Resposta } from '@dominio/contrato/endpoint';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { chamar } from '../../lib/api-client.ts';
+import { caminhoDe, chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { aoMudarAgendamentos, chaves } from './agendamentos.queries.ts';
 
@@ -51,6 +51,10 @@ export const useExcluir = () =>
 
 export const useRestaurar = () =>
   useGravar((id: number) => chamar(agendamentosEndpoints.restaurar, { params: { id } }));
+
+/** Path of an appointment, as `avisarComDesfazer` asks for it. */
+export const caminhoDoAgendamento = (id: number): string =>
+  caminhoDe(agendamentosEndpoints.ler, { id });
 
 /** A random key. Not by `randomUUID`, which exists only in a secure context (https). */
 export const novaChave = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -6,6 +6,7 @@ import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { ErroDaApi } from '../../lib/erro-da-api.ts';
 import {
   type CorpoDoStatus,
+  caminhoDoAgendamento,
   useExcluir,
   useMudarStatus,
   useRestaurar,
@@ -55,6 +56,7 @@ export function useAcoes(agendamento: Agendamento, { tentar }: ComConflito) {
         const body = { ...corpoDaMudanca(depois.status, antes), versao: depois.versao };
         avisarComDesfazer({
           ...aviso,
+          registros: [caminhoDoAgendamento(id)],
           desfazer: () => status.mutateAsync({ id, body }),
           falha: TEXTOS_DA_AGENDA.alterarStatus,
         });
@@ -77,6 +79,7 @@ export function useAcoes(agendamento: Agendamento, { tentar }: ComConflito) {
       avisarComDesfazer({
         titulo: 'Agendamento excluído',
         mensagem: titulo,
+        registros: [caminhoDoAgendamento(id)],
         desfazer: () => restauracao.mutateAsync(id),
         falha: TEXTOS_DA_AGENDA.excluir,
       });

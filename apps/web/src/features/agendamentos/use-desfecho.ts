@@ -2,7 +2,7 @@ import { type StatusDoAgendamento, TEXTOS_DA_AGENDA } from '@dominio/contrato/ag
 import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
-import { useMudarStatus } from './agendamentos.mutacoes.ts';
+import { caminhoDoAgendamento, useMudarStatus } from './agendamentos.mutacoes.ts';
 import { aoMudarAgendamentos } from './agendamentos.queries.ts';
 import { avisoDoStatus } from './agendamentos.rotulos.ts';
 import { corpoDaMudanca } from './correcao.ts';
@@ -23,6 +23,7 @@ export function useDesfecho(agendamento: ComDesfecho) {
       avisarComDesfazer({
         titulo: avisoDoStatus(para),
         mensagem: agendamento.titulo,
+        registros: [caminhoDoAgendamento(agendamento.id)],
         desfazer: () => gravar(depois, agendamento.status),
         falha: TEXTOS_DA_AGENDA.alterarStatus,
       });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DESISTIU } from '../../components/formulario/use-salvamento.tsx';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
-import { type CorpoDaEdicao, useAtualizar } from './agendamentos.mutacoes.ts';
+import { type CorpoDaEdicao, caminhoDoAgendamento, useAtualizar } from './agendamentos.mutacoes.ts';
 import { detalhesOptions } from './agendamentos.queries.ts';
 import { useConfirmarPassado } from './use-confirmar-passado.ts';
 import { useConflito } from './use-conflito.tsx';
@@ -58,6 +58,7 @@ export function useGravarPropriedade(
     avisarComDesfazer({
       titulo: 'Agendamento atualizado',
       mensagem: [nome, ...avisos.map(({ mensagem }) => mensagem)].join(' · '),
+      registros: [caminhoDoAgendamento(id)],
       desfazer: () =>
         atualizar.mutateAsync({
           id,

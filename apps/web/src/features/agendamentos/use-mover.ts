@@ -4,7 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { avisar } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { formatarData, formatarIntervalo } from '../../lib/formato.ts';
-import { type CorpoDaEdicao, pintarHorario, useAtualizar } from './agendamentos.mutacoes.ts';
+import {
+  type CorpoDaEdicao,
+  caminhoDoAgendamento,
+  pintarHorario,
+  useAtualizar,
+} from './agendamentos.mutacoes.ts';
 import { aoMudarAgendamentos } from './agendamentos.queries.ts';
 import { avisoDaFalha } from './falha.ts';
 import type { ComConflito } from './use-conflito.tsx';
@@ -45,6 +50,7 @@ export function useMover({ tentar }: ComConflito) {
       avisarComDesfazer({
         titulo: 'Agendamento movido',
         mensagem: [quando(movido), ...avisos.map(({ mensagem }) => mensagem)].join(' · '),
+        registros: [caminhoDoAgendamento(movido.id)],
         // Undoing is not refused for a conflict: the appointment had this time before.
         desfazer: () => gravar(movido, { ...antes, confirmar_conflito: true }),
         falha: TEXTOS_DA_AGENDA.atualizar,

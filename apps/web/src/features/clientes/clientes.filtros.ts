@@ -20,12 +20,12 @@ export type EstadoDaLista = EstadoDaTabela &
 export const COLUNAS_DA_LISTA = [
   { id: 'cliente', titulo: 'Cliente', principal: true },
   { id: 'status', titulo: 'Status', largura: '140px' },
-  { id: 'reuniao', titulo: 'Próxima reunião', largura: '120px', cede: 5 },
+  { id: 'reuniao', titulo: 'Próxima reunião', largura: '120px', cede: 6 },
   { id: 'responsavel', titulo: 'Responsável', largura: '160px', cede: 4 },
   { id: 'municipio', titulo: 'Município', largura: '150px', cede: 2 },
   { id: 'cnpj', titulo: 'CNPJ', largura: '170px', cede: 3 },
   { id: 'contrato', titulo: 'Contrato', largura: '100px', cede: 1 },
-  { id: 'situacao', titulo: 'Situação', largura: '150px', oculta: true },
+  { id: 'situacao', titulo: 'Situação', largura: '150px', cede: 5 },
 ] as const;
 
 /** How the state of the list is written in its address. */

@@ -15,6 +15,16 @@ export const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoCliente, string>> = {
   inativo: 'Inativo',
 };
 
+/** How each situation of a client is drawn (`Situacao`). */
+export const TOM_DA_SITUACAO = {
+  prospecto: 'neutro',
+  implantacao: 'aviso',
+  ativo: 'sucesso',
+  aviso_previo: 'aviso',
+  encerrado: 'neutro',
+  inativo: 'neutro',
+} as const satisfies Readonly<Record<SituacaoDoCliente, string>>;
+
 /** Labels of the contract's fields, in the form's order. */
 export const ROTULOS_DA_FICHA = {
   nome: 'Nome',

@@ -10,7 +10,7 @@ import {
   type LogoDoEscritorio,
 } from '@dominio/contrato/escritorio';
 import { mutationOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { buscarBlob, chamar } from '../../lib/api-client.ts';
+import { buscarBlob, caminhoDe, chamar } from '../../lib/api-client.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './configuracoes.chaves.ts';
@@ -61,6 +61,7 @@ export function useAcoesDoLogo() {
     aplicar(await chamar(escritorioEndpoints.excluirLogo));
     avisarComDesfazer({
       titulo: 'Logo removido',
+      registros: [caminhoDe(escritorioEndpoints.gravarLogo)],
       desfazer: () => enviar(arquivo),
       falha: 'Erro ao fazer upload',
     });

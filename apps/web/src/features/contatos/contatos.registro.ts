@@ -43,6 +43,7 @@ const SITUACAO: ColunaDaTabela<Contato> = {
   titulo: 'Situação',
   valor: situacaoEscrita,
   tom: tomDaSituacao,
+  noNome: ({ ativo }) => (ativo ? null : 'Saiu'),
   largura: '170px',
   cede: 4,
 };

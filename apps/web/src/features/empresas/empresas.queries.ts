@@ -2,7 +2,7 @@ import { type Empresa, empresasEndpoints, type LogoDaEmpresa } from '@dominio/co
 import { qualidadeDasEmpresasEndpoints } from '@dominio/contrato/empresas-qualidade';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
-import { buscarBlob, chamar } from '../../lib/api-client.ts';
+import { buscarBlob, caminhoDe, chamar } from '../../lib/api-client.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { recurso } from '../../registros/recurso.ts';
 import { CAMPOS } from './empresas.registro.ts';
@@ -69,6 +69,7 @@ export function useAcoesDoLogo(id: number, aoMudar?: () => Promise<unknown>) {
     await aplicar(await chamar(empresasEndpoints.excluirLogo, { params }));
     avisarComDesfazer({
       titulo: 'Logo removido',
+      registros: [caminhoDe(empresasEndpoints.gravarLogo, params)],
       desfazer: () => enviar(arquivo),
       falha: 'Erro ao fazer upload',
     });

@@ -5,7 +5,7 @@ import {
   type Perfil,
 } from '@dominio/contrato/minha-conta';
 import { useQueryClient } from '@tanstack/react-query';
-import { buscarBlob, chamar } from '../../lib/api-client.ts';
+import { buscarBlob, caminhoDe, chamar } from '../../lib/api-client.ts';
 import { avisar } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { relerUsuario } from '../../lib/sessao-usuario.ts';
@@ -55,6 +55,7 @@ export function useAcoesDoAvatar() {
     avisarComDesfazer({
       titulo: gravado.message,
       mensagem: autorizada ? TEXTOS.comAutorizacao : TEXTOS.semAutorizacao,
+      registros: [caminhoDe(e.gravarAvatar)],
       // Undoing restores only a consent that there was: it never consents to a text that was not
       // shown.
       desfazer: () => enviar(arquivo, autorizada ? versaoDoTexto('foto') : null),

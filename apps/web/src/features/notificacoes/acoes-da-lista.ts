@@ -108,6 +108,7 @@ function oferecerVolta(queryClient: QueryClient, { removidas, removida_em }: Rem
   }
   const aviso = avisarComDesfazer({
     titulo: contar(removidas, 'notificação removida', 'notificações removidas'),
+    registros: [],
     desfazer: () => desfazer(queryClient, removida_em),
     falha: FALHA_AO_DESFAZER,
   });

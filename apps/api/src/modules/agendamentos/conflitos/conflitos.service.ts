@@ -37,12 +37,18 @@ export async function lerFeriados(ctx: Contexto, ano: number): Promise<OpcoesDeF
   return { feriados: feriados.map(({ data, nome }) => ({ data, nome })) };
 }
 
-/** Remarks on a time that is allowed all the same, and which of these people are away then. */
-export async function lerAvisos(ctx: Contexto, periodo: Periodo, participantes: readonly number[]) {
-  return [
-    ...avisosDoHorario(periodo, (await repo.lerEscritorio(ctx.db)).expediente, ctx.agora()),
-    ...avisosDeAusencia(await pessoasAusentes(ctx, participantes, periodo)),
-  ];
+/** What a write brings that is worth a remark: another time, people who were not in it before. */
+export interface Novidade {
+  readonly horario: boolean;
+  readonly pessoas: readonly number[];
+}
+
+/** Remarks on a new time that is allowed all the same, and which of the new people are away then. */
+export async function lerAvisos(ctx: Contexto, periodo: Periodo, { horario, pessoas }: Novidade) {
+  const doHorario = horario
+    ? avisosDoHorario(periodo, (await repo.lerEscritorio(ctx.db)).expediente, ctx.agora())
+    : [];
+  return [...doHorario, ...avisosDeAusencia(await pessoasAusentes(ctx, pessoas, periodo))];
 }
 
 /** The answer about a time: its conflicts and, if there are any, three free times. */

@@ -6,7 +6,7 @@ import { exigirTipo } from '../../tipos-agendamento/tipos-agendamento.service.ts
 import { ehDono } from '../agendamentos.policy.ts';
 import type { LinhaDeAgendamento } from '../agendamentos.repository.ts';
 import { exigir, exigirCliente } from '../conflitos/conferencias.service.ts';
-import { reservar } from '../conflitos/conflitos.service.ts';
+import { type Novidade, reservar } from '../conflitos/conflitos.service.ts';
 import { periodoDe } from '../horario/frases.rules.ts';
 import { horarioRecusado } from '../horario/horario.rules.ts';
 import { auditarLeitura } from '../leitura/leitura-auditada.service.ts';
@@ -57,17 +57,25 @@ async function conferir(
   return tipo?.bloqueia_agenda ?? true;
 }
 
+const mudouHorario = ({ mudancas }: Plano) =>
+  mudancas.data_hora_inicio !== undefined || mudancas.data_hora_termino !== undefined;
+
+/** Who takes part from now on. */
+const queEntram = ({ antes, participantes: { adicionados, criador } }: Plano): number[] =>
+  criador ? [antes.criado_por, ...adicionados] : adicionados;
+
+/** What is new where the time is not: a place or a title is no occasion to remark on it. */
+const novidadeDe = (plano: Plano): Novidade | undefined =>
+  mudouHorario(plano) ? undefined : { horario: false, pessoas: queEntram(plano) };
+
 /**
  * People whose time the change newly takes: only for them are conflicts looked for, so that nobody
  * confirms one twice.
  */
-function aConferir({ antes, mudancas, participantes }: Plano): number[] {
-  const { adicionados, criador } = participantes;
-  const novoParaTodos =
-    mudancas.data_hora_inicio !== undefined ||
-    mudancas.data_hora_termino !== undefined ||
-    antes.tipo?.bloqueia_agenda === false;
-  if (!novoParaTodos) return criador ? [antes.criado_por, ...adicionados] : adicionados;
+function aConferir(plano: Plano): number[] {
+  const { antes, participantes } = plano;
+  const novoParaTodos = mudouHorario(plano) || antes.tipo?.bloqueia_agenda === false;
+  if (!novoParaTodos) return queEntram(plano);
   const recusaram = antes.participantes.filter(({ resposta }) => resposta === 'recusado');
   return participantes.todos.filter((id) => !recusaram.some((pessoa) => pessoa.id === id));
 }
@@ -113,7 +121,7 @@ async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeA
   if (mudaramParticipantes(plano.participantes)) mudados.push('participantes');
   if (mudados.length === 0) {
     await auditarLeitura(ctx, [antes], { id });
-    return responderGravado(ctx, antes, 'Nada mudou no agendamento.');
+    return responderGravado(ctx, antes, 'Nada mudou no agendamento.', [], novidadeDe(plano));
   }
   if (antes.status !== 'AGENDADO' && mudados.some((campo) => campo !== 'descricao')) {
     throw estadoInvalido('Só a descrição pode mudar depois que o agendamento teve um desfecho.');
@@ -150,7 +158,7 @@ async function atualizar(ctx: ContextoDeTransacao, id: number, edicao: EdicaoDeA
     },
   });
   await avisarConflito(ctx, depois, conflitos);
-  return responderGravado(ctx, depois, 'Agendamento atualizado.', conflitos);
+  return responderGravado(ctx, depois, 'Agendamento atualizado.', conflitos, novidadeDe(plano));
 }
 
 /**

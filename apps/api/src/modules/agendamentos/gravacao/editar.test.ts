@@ -1,5 +1,5 @@
 import { agendamentosEndpoints as e } from '@dominio/contrato/agendamentos';
-import { horaCivil, instanteCivil } from '@dominio/contrato/datas';
+import { dataCivil, horaCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
@@ -58,6 +58,17 @@ describe('an edit', () => {
       .from(auditoriaEventos)
       .where(and(eq(auditoriaEventos.objeto_id, id)));
     expect(registros.map(({ acao }) => acao)).toEqual(['agendamento.atualizado']);
+  });
+
+  test('remarks on a time that has passed only where the time is what changed', async () => {
+    const ontem = instanteCivil(somarDias(dataCivil(agora()), -1), '05:00:00');
+    const { eu, id } = await cenario({ data_hora_inicio: ontem });
+    const local = await editar(eu.token, id, { local_reuniao: 'Sala 2' });
+    expect([local.status, local.corpo.avisos]).toEqual([200, []]);
+    const hora = await editar(eu.token, id, {
+      data_hora_inicio: instanteCivil(dataCivil(ontem), '04:00:00').toISOString(),
+    });
+    expect(hora.corpo.avisos.map(({ tipo }) => tipo)).toEqual(['passado', 'fora_do_expediente']);
   });
 
   test('that changes nothing writes no version and no history', async () => {

@@ -2,7 +2,7 @@ import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.t
 import { apresentarAgendamento, apresentarConflito } from '../agendamentos.presenter.ts';
 import { type LinhaDeAgendamento, ler } from '../agendamentos.repository.ts';
 import type { LinhaDeConflito } from '../conflitos/conflitos.repository.ts';
-import { lerAvisos } from '../conflitos/conflitos.service.ts';
+import { lerAvisos, type Novidade } from '../conflitos/conflitos.service.ts';
 import { periodoDe } from '../horario/frases.rules.ts';
 import { narrar } from './gravacao.repository.ts';
 import { resumoParaAuditoria } from './resumo.rules.ts';
@@ -14,12 +14,21 @@ export async function reler(ctx: Contexto, id: number): Promise<LinhaDeAgendamen
   return linha;
 }
 
-/** The answer of every write: the appointment as the caller sees it, conflicts and remarks. */
+/** Ids of who takes part. */
+export const pessoasDe = ({ participantes }: LinhaDeAgendamento): number[] =>
+  participantes.map(({ id }) => id);
+
+/**
+ * The answer of every write: the appointment as the caller sees it, conflicts and remarks.
+ *
+ * @param novidade what the remarks are made of; all of it, unless told otherwise.
+ */
 export async function responderGravado(
   ctx: Contexto,
   linha: LinhaDeAgendamento,
   message: string,
   conflitos: readonly LinhaDeConflito[] = [],
+  novidade: Novidade = { horario: true, pessoas: pessoasDe(linha) },
 ) {
   return {
     success: true as const,
@@ -27,14 +36,7 @@ export async function responderGravado(
     id: linha.id,
     agendamento: apresentarAgendamento(ctx.ator, linha, ctx.agora()),
     conflitos: conflitos.map(apresentarConflito),
-    avisos:
-      linha.status === 'AGENDADO'
-        ? await lerAvisos(
-            ctx,
-            periodoDe(linha),
-            linha.participantes.map((pessoa) => pessoa.id),
-          )
-        : [],
+    avisos: linha.status === 'AGENDADO' ? await lerAvisos(ctx, periodoDe(linha), novidade) : [],
   };
 }
 

@@ -11,6 +11,7 @@ import { abrirParaGravar, exigirVersao, gravarConferindo } from '../gravacao/abr
 import * as gravacao from '../gravacao/gravacao.repository.ts';
 import {
   avisarConflito,
+  pessoasDe,
   registrarMudanca,
   reler,
   responderGravado,
@@ -118,11 +119,7 @@ async function mudar(ctx: ContextoDeTransacao, id: number, mudanca: MudancaDeSta
   return {
     ...(await responderGravado(ctx, depois, 'Status alterado.', conflitos)),
     ...(periodo && {
-      avisos: await lerAvisos(
-        ctx,
-        periodo,
-        depois.participantes.map((pessoa) => pessoa.id),
-      ),
+      avisos: await lerAvisos(ctx, periodo, { horario: true, pessoas: pessoasDe(depois) }),
     }),
     novo_agendamento: novo && apresentarAgendamento(ctx.ator, novo, agora),
   };

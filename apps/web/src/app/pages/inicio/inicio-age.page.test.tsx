@@ -57,6 +57,16 @@ it('what is under way is marked, and what comes next; what is over steps back', 
   await semViolacoes();
 });
 
+it('the rest of the team’s day leads to a list of it, with what is counted there', async () => {
+  responderInicio();
+  const agendamentos = [umAgendamento({ titulo: 'Visita', ...noDia(HOJE, ['10:00', '11:00']) })];
+  responder(agendamentosEndpoints.listar, ({ query }) => ({ agendamentos, ...rodape(61, query) }));
+  await abrirPagina('/inicio');
+  await expect
+    .element(regiao('Agenda da equipe').getByRole('link', { name: 'E mais 60 agendamentos hoje' }))
+    .toHaveAttribute('href', `/agenda?visao=lista&data=${HOJE}&participante=todos&status=AGENDADO`);
+});
+
 describe('an appointment without an outcome', () => {
   const VISITA = [1, 'Visita'] as const;
   const FECHAMENTO = [2, 'Fechamento'] as const;

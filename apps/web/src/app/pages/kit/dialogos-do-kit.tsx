@@ -64,7 +64,12 @@ export function DialogosDoKit() {
       <Button
         variant="default"
         onClick={() =>
-          avisarComDesfazer({ ...toast, desfazer: async () => {}, falha: 'Erro ao desarquivar' })
+          avisarComDesfazer({
+            ...toast,
+            registros: [],
+            desfazer: async () => {},
+            falha: 'Erro ao desarquivar',
+          })
         }
       >
         Aviso com desfazer

@@ -34,6 +34,7 @@ export default function QuadroDoKit() {
         avisarComDesfazer({
           titulo: 'Cartão movido',
           mensagem: cartao.titulo,
+          registros: [],
           desfazer: async () => por(cartao.id, cartao.coluna),
           falha: 'Erro ao mover o cartão',
         });

@@ -89,6 +89,7 @@ export function TabelaDoKit({
               avisarComDesfazer({
                 titulo: 'Nota arquivada',
                 mensagem: descricao,
+                registros: [],
                 desfazer: async () => {},
                 falha: 'Erro ao desarquivar',
               }),

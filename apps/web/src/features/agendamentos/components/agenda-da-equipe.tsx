@@ -6,7 +6,7 @@ import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { contar } from '../../../lib/formato.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
-import { enderecoDoDia } from '../agendamentos.endereco.ts';
+import { enderecoDaEquipeNoDia } from '../agendamentos.endereco.ts';
 import { equipeHojeOptions } from '../agendamentos.queries.ts';
 import { falha } from '../falha.ts';
 import { LinhasDoDia } from './linhas-do-dia.tsx';
@@ -29,7 +29,7 @@ export function AgendaDaEquipe() {
           <LinhasDoDia agendamentos={agendamentos} agora={agora} />
           {restantes > 0 && (
             <p className={classes.rodape}>
-              <Link to={`${enderecoDoDia(hoje)}&participante=todos&status=AGENDADO`}>
+              <Link to={enderecoDaEquipeNoDia(hoje)}>
                 E mais {contar(restantes, 'agendamento', 'agendamentos')} hoje
               </Link>
             </p>

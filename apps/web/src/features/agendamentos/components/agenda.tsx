@@ -159,6 +159,7 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
         {mostraFiltros && (
           <FiltrosDaAgenda
             estado={estado}
+            compacto={compacto}
             nomeDoCliente={
               agendamentos.find(({ cliente }) => cliente?.id === estado.cliente)?.cliente?.nome
             }

@@ -140,7 +140,11 @@ export function BarraDaAgenda(props: Props) {
           </button>
         )}
         {aoCriar && !compacto && (
-          <Button leftSection={<IconPlus size={18} stroke={1.7} aria-hidden />} onClick={aoCriar}>
+          <Button
+            className={classes.criar}
+            leftSection={<IconPlus size={18} stroke={1.7} aria-hidden />}
+            onClick={aoCriar}
+          >
             Novo agendamento
           </Button>
         )}

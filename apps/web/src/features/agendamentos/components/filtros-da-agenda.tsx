@@ -1,8 +1,9 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import { COR_PADRAO } from '@dominio/contrato/tipos-agendamento';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useProcurado } from '../../../components/campos/use-procurado.ts';
+import { FiltrosEmPilulas } from '../../../components/ui/filtros-em-pilulas.tsx';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
 import { normalizar } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -28,6 +29,7 @@ import { falha } from '../falha.ts';
 import { SEM_DESFECHO } from '../sem-desfecho.ts';
 import { temAoLado } from '../use-ao-lado.tsx';
 import classes from './filtros-da-agenda.module.css';
+import { useAperto } from './use-aperto.ts';
 
 const PilulaDeColegas = sobDemanda(() => import('./pilula-de-colegas.tsx'));
 
@@ -157,21 +159,28 @@ function PilulaDeStatus({ estado: { status }, aoMudar }: Props) {
   );
 }
 
-/** The filters of the agenda as pills, each a sentence with its value. */
-export function FiltrosDaAgenda(props: Props) {
-  const { estado, aoMudar } = props;
+/**
+ * The filters of the agenda as pills, each a sentence with its value. Where they do not fit in their
+ * row, the neutral ones wait behind '+ Filtro'.
+ */
+export function FiltrosDaAgenda(props: Props & { compacto: boolean }) {
+  const { estado, compacto, aoMudar } = props;
   const veClientes = usePode('clientes:visualizar');
+  const fila = useRef<HTMLDivElement>(null);
+  const apertada = useAperto(fila) && !compacto;
   return (
-    <div className={classes.filtros}>
-      <PilulaDeTipo {...props} />
-      <PilulaDeParticipante {...props} />
-      {veClientes && <PilulaDeCliente {...props} />}
-      <PilulaDeStatus {...props} />
-      {temAoLado(estado) && (
-        <Suspense>
-          <PilulaDeColegas com={estado.com} aoMudar={aoMudar} />
-        </Suspense>
-      )}
+    <div ref={fila} className={classes.filtros} data-apertada={apertada || undefined}>
+      <FiltrosEmPilulas todos={!apertada}>
+        <PilulaDeTipo {...props} />
+        <PilulaDeParticipante {...props} />
+        {veClientes && <PilulaDeCliente {...props} />}
+        <PilulaDeStatus {...props} />
+        {temAoLado(estado) && (
+          <Suspense>
+            <PilulaDeColegas com={estado.com} aoMudar={aoMudar} />
+          </Suspense>
+        )}
+      </FiltrosEmPilulas>
       {temFiltro(estado) && (
         <button type="button" className={classes.limpar} onClick={() => aoMudar(SEM_FILTRO)}>
           Limpar filtros

@@ -17,7 +17,7 @@ import { useSelecao } from '../../../registros/use-selecao.ts';
 import { COLUNAS_DA_LISTA } from '../clientes.filtros.ts';
 import { CLIENTES_POR_PAGINA, todosOsClientes } from '../clientes.queries.ts';
 import { nenhumEncontrado, SEM_CLIENTES } from '../clientes.textos.ts';
-import { NOME_DA_SITUACAO } from '../ficha.formulario.ts';
+import { NOME_DA_SITUACAO, TOM_DA_SITUACAO } from '../ficha.formulario.ts';
 import type { useListaDeClientes } from '../use-lista-de-clientes.ts';
 import classes from './escolha-de-cliente.module.css';
 import { FiltrosDeClientes } from './filtros-de-clientes.tsx';
@@ -53,7 +53,10 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
   },
   cnpj: { valor: ({ cnpj }) => (cnpj ? mascararCnpj(cnpj) : 'Sem CNPJ') },
   contrato: { valor: ({ numero_contrato }) => numero_contrato ?? 'Sem contrato' },
-  situacao: { valor: ({ situacao }) => (situacao ? NOME_DA_SITUACAO[situacao] : null) },
+  situacao: {
+    valor: ({ situacao }) => (situacao ? NOME_DA_SITUACAO[situacao] : null),
+    tom: ({ situacao }) => TOM_DA_SITUACAO[situacao ?? 'prospecto'],
+  },
   status: {
     valor: ({ status_contrato }) => status_contrato && NOME_DO_STATUS[status_contrato],
     tom: ({ status_contrato }) => TOM_DO_STATUS[status_contrato ?? 'RASCUNHO'],

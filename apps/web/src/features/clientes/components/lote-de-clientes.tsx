@@ -35,6 +35,7 @@ export const loteDeClientes = (lote: Lote<ClienteComDetalhes>) => (
       ),
       muda: (situacao) => ({ situacao }),
       feito: ['mudou de situação', 'mudaram de situação'],
+      detalhe: ({ situacao }) => situacao && NOME_DA_SITUACAO[situacao],
     }}
   />
 );

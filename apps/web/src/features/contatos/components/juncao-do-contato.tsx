@@ -10,7 +10,8 @@ import frases from '../../../components/ui/frases.module.css';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { ativosOptions, useJuntar, useSeparar } from '../contatos.queries.ts';
+import { caminhoDoRegistro } from '../../../registros/recurso.ts';
+import { ativosOptions, contatos, useJuntar, useSeparar } from '../contatos.queries.ts';
 import { OutroContato } from './outro-contato.tsx';
 
 interface Props {
@@ -34,6 +35,7 @@ export function JuncaoDoContato({ contato, aoFechar }: Props) {
       avisarComDesfazer({
         titulo: 'Contatos juntados',
         mensagem: nome,
+        registros: [id, sai_id].map((um) => caminhoDoRegistro(contatos, um)),
         desfazer: () => separar.mutateAsync({ params: { id: sai_id } }),
         falha: 'Erro ao desfazer',
       });

@@ -7,7 +7,8 @@ import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { useReativar, useSubstituir } from '../contatos.queries.ts';
+import { caminhoDoRegistro } from '../../../registros/recurso.ts';
+import { contatos, useReativar, useSubstituir } from '../contatos.queries.ts';
 import { papeisEscritos } from '../contatos.registro.ts';
 import { OutroContato } from './outro-contato.tsx';
 
@@ -47,6 +48,7 @@ export function SaidaDoContato({ contato, aoFechar }: Props) {
       avisarComDesfazer({
         titulo: 'Saída registrada',
         mensagem: nome,
+        registros: [caminhoDoRegistro(contatos, id)],
         desfazer: () => reativar.mutateAsync({ params: { id }, body: {} }),
         falha: 'Erro ao desfazer',
       });

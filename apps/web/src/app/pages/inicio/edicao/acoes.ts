@@ -31,6 +31,7 @@ export function removerBloco({ id, titulo }: Bloco): void {
   salvarPainel(semBloco(antes, id));
   avisarComDesfazer({
     titulo: `${titulo} saiu do painel`,
+    registros: [],
     desfazer: async () => salvarPainel(comBlocoDeVolta(painelAtual().painel, id, antes)),
     falha: FALHA,
   });
@@ -42,6 +43,7 @@ export function restaurarPadrao(): void {
   restaurarPainel();
   avisarComDesfazer({
     titulo: 'Painel padrão restaurado',
+    registros: [],
     desfazer: async () => widgets && mudarConfiguracao({ widgets }),
     falha: FALHA,
   });
