@@ -7,6 +7,7 @@ import { clientes } from './modules/clientes/clientes.modulo.ts';
 import { configuracaoSistema } from './modules/configuracao-sistema/configuracao-sistema.modulo.ts';
 import { configuracaoUsuario } from './modules/configuracao-usuario/configuracao-usuario.modulo.ts';
 import { consentimentos } from './modules/consentimentos/consentimentos.modulo.ts';
+import { contatos } from './modules/contatos/contatos.modulo.ts';
 import { contratos } from './modules/contratos/contratos.modulo.ts';
 import { empresas } from './modules/empresas/empresas.modulo.ts';
 import { escritorio } from './modules/escritorio/escritorio.modulo.ts';
@@ -50,6 +51,7 @@ export const modulos: readonly Modulo[] = [
   configuracaoSistema,
   configuracaoUsuario,
   consentimentos,
+  contatos,
   contratos,
   empresas,
   escritorio,

@@ -7,6 +7,7 @@ import { emails } from '../src/platform/email/email.tables.ts';
 import type { Plataforma } from '../src/platform/plataforma.ts';
 import { criarAgendamento, criarTipo, type NovoAgendamento } from './factories/agendamentos.ts';
 import { criarCliente, type NovoCliente } from './factories/clientes.ts';
+import { criarContato } from './factories/contatos.ts';
 import { conceder, criarGrupo, idsDasPermissoes } from './factories/grupos.ts';
 import {
   criarTime,
@@ -49,6 +50,7 @@ export function criarFabricas(
     grupo: (permissoes: readonly Permissao[] = []) => criarGrupo(banco, permissoes),
     /** A client with its head office and a contract in force. */
     cliente: (dados?: NovoCliente) => criarCliente(banco, dados),
+    contato: (dados?: Parameters<typeof criarContato>[1]) => criarContato(banco, dados),
     vincular: (usuarioId: number, clienteId: number) =>
       vincularCliente(banco, usuarioId, clienteId),
     time: (dados?: Parameters<typeof criarTime>[1]) => criarTime(banco, dados),

@@ -38,7 +38,7 @@ test('a person books a colleague and finds the appointment on its day', async ({
   await evento(page, 'Kick-off da Padaria').click();
   const aberta = gaveta(page, 'Agendamento');
   await expect(aberta.getByText('09:30 – 10:45 (1h15)')).toBeVisible();
-  await expect(aberta.getByRole('heading', { name: 'Participantes (2)' })).toBeVisible();
+  await expect(aberta.getByRole('button', { name: 'Mudar participantes' })).toBeVisible();
   await expect(aberta.getByText('Luana Ferraz')).toBeVisible();
   await expect(aberta.getByRole('heading', { name: 'Histórico' })).toBeVisible();
 

@@ -58,6 +58,15 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
       ve: (page) => page.getByRole('main').getByRole('textbox', { name: 'Nome', exact: true }),
     },
   ],
+  // Those of the selected client, whom nobody selects without seeing clients.
+  '/contatos-importantes': ({ contato }) => [
+    { resto: `?contato=${contato}`, ve: gaveta('Contato'), pede: ['clientes:visualizar'] },
+    {
+      resto: '?novo=1',
+      ve: gaveta('Novo contato'),
+      pede: ['clientes:visualizar', 'contatos_importantes:criar'],
+    },
+  ],
   '/empresas': ({ cliente }) => [
     // Its companies are those of the selected client, whom nobody selects without seeing clients.
     { resto: `?empresa=${cliente.empresa_id}`, ve: gaveta(), pede: ['clientes:visualizar'] },
@@ -122,13 +131,23 @@ async function montarCena(firma: Firma, permissoes: readonly Permissao[]) {
     cliente_id: cliente.id,
     participantes: [colega.id],
   });
+  const { id: contato } = await firma.contato({ cliente_id: cliente.id });
   const quem = {
     token: '',
     usuario: { grupo_id },
     permissoes: { permissions: mapaDe(permissoes) },
     pronto: true,
   };
-  return { permissoes, quem, pessoa, colega: colega.id, cliente, time: time.id, agendamento };
+  return {
+    permissoes,
+    quem,
+    pessoa,
+    colega: colega.id,
+    cliente,
+    time: time.id,
+    agendamento,
+    contato,
+  };
 }
 
 const test = jornada.extend<{

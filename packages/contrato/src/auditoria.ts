@@ -28,6 +28,7 @@ export const TIPOS_COM_HISTORICO = [
   'permissao',
   'time',
   'ausencia',
+  'contato',
 ] as const;
 export type TipoComHistorico = (typeof TIPOS_COM_HISTORICO)[number];
 

@@ -22,7 +22,7 @@ const fichaDoCliente: Permissao[] = [
   'painel_cliente:visualizar',
   'arquivos_cliente:visualizar',
   'contas_bancarias:visualizar',
-  'contatos_importantes:visualizar',
+  ...exceto(tudo('contatos_importantes'), 'excluir', 'exportar'),
   'empresas:visualizar',
 ];
 

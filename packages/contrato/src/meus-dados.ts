@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type camposDoAgendamento, textosLidos } from './agendamentos-campos.ts';
 import type { NovaAusencia } from './ausencias.ts';
 import type { Lidos } from './campos.ts';
+import { type DadosDeContato, PAPEIS_DO_CONTATO } from './contatos.ts';
 import { endpoint } from './endpoint.ts';
 import { Perfil } from './minha-conta.ts';
 import { Reautenticacao } from './reautenticacao.ts';
@@ -96,6 +97,26 @@ export const MeusDados = z.object({
   ),
   /** When the person stands in for somebody; why that one is away is theirs. */
   substituicoes: z.array(z.object({ de: z.string(), inicio: z.string(), fim: z.string() })),
+  /** What is kept of a person as a contact of their client. */
+  contatos: z.array(
+    z.object({
+      cliente: z.string(),
+      nome: z.string(),
+      cargo: z.string().nullable(),
+      papeis: z.array(z.enum(PAPEIS_DO_CONTATO)),
+      email: z.string().nullable(),
+      telefone: z.string().nullable(),
+      whatsapp: z.string().nullable(),
+      canal_preferido: z.string().nullable(),
+      aniversario: z.string().nullable(),
+      influencia: z.string().nullable(),
+      recebe_documentos: z.boolean(),
+      recebe_cobranca: z.boolean(),
+      recebe_nps: z.boolean(),
+      recebe_relatorios: z.boolean(),
+      observacoes: z.string().nullable(),
+    } satisfies Lidos<Omit<typeof DadosDeContato.shape, 'cliente_id' | 'empresa_id'>>),
+  ),
   notificacoes: listaDe(
     z.object({
       id: z.int(),

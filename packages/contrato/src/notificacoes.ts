@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { limite } from './paginacao.ts';
 
 /** The categories of dominios.md §5c that have events. */
-export const CATEGORIAS = ['agenda', 'administracao'] as const;
+export const CATEGORIAS = ['agenda', 'contratos', 'administracao'] as const;
 
 /** Titles per event (specification part 2 §9). */
 export const TITULOS_DE_EVENTO = {
@@ -14,15 +14,21 @@ export const TITULOS_DE_EVENTO = {
   agendamento_reagendado: 'Compromisso reagendado',
   agendamento_conflito: 'Conflito de Horário',
   agenda_recebida: 'Agenda recebida',
+  decisor_saiu: 'Decisor saiu do cliente',
   integracao_alterada: 'Integração alterada',
   acesso_pedido: 'Pedido de acesso',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 
-const DA_ADMINISTRACAO: readonly TipoDeEvento[] = ['integracao_alterada', 'acesso_pedido'];
+/** Those of another category than the agenda. */
+const CATEGORIA_DO_EVENTO: Partial<Record<TipoDeEvento, (typeof CATEGORIAS)[number]>> = {
+  integracao_alterada: 'administracao',
+  acesso_pedido: 'administracao',
+  decisor_saiu: 'contratos',
+};
 
 export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>
-  DA_ADMINISTRACAO.includes(tipo) ? 'administracao' : 'agenda';
+  CATEGORIA_DO_EVENTO[tipo] ?? 'agenda';
 
 /** Default texts of a toast whose message lacks one (specification part 1 §8). */
 export const TEXTOS_DE_NOTIFICACAO = {

@@ -14,28 +14,39 @@ import {
   umOptions,
 } from './recurso.ts';
 
-/** How a property is read and written. */
-export interface DescricaoDaPropriedade<E extends EndpointsDoRecurso, V extends object> {
+/** How a record is taken into the form of one of its properties. */
+export interface RegistroEditavel<E extends EndpointsDoRecurso, V extends object> {
   recurso: Recurso<E>;
-  /** What it is called: 'Valor mensal'. */
-  nome: string;
-  /** The field that is changed, and those that go along with it. */
-  campos: readonly [keyof V & string, ...(keyof V & string)[]];
+  registro: RegistroDe<E> & { readonly versao: number };
+  valoresDe: (registro: RegistroDe<E>) => V;
   /** Field of the contract → field of the form, for those that differ. */
   nomes?: Readonly<Record<string, keyof V & string>>;
-  valoresDe: (registro: RegistroDe<E>) => V;
+}
+
+/** How one property, or a few that are changed together, is written. */
+export interface Edicao<E extends EndpointsDoRecurso, V extends object> {
+  /** The fields that are changed; more that are drawn only go along with them. */
+  campos: readonly (keyof V & string)[];
+  /** Those that go along, such as what an amendment says. */
+  acompanham?: readonly (keyof V & string)[];
   /** Of the fields of this property alone: what is absent stays as it is. */
   corpoDe: (valores: V) => Omit<CorpoDaEdicao<E>, 'versao'>;
   validar: (valores: V) => Partial<Record<keyof V & string, string>>;
-  /** What is said of a change that nothing takes back; any other can be undone for 8 s. */
+  /** Draws its fields. */
+  entrada: (form: Formulario<V>['form']) => ReactNode;
+  /**
+   * What is said of a change that nothing takes back: it is saved only when asked for. Any other is
+   * saved by leaving it, too, and can be undone for 8 s.
+   */
   definitiva?: string | undefined;
 }
 
 interface Props<E extends EndpointsDoRecurso, V extends object>
-  extends DescricaoDaPropriedade<E, V> {
-  registro: RegistroDe<E> & { readonly versao: number };
-  aoFechar: () => void;
-  children: (form: Formulario<V>['form']) => ReactNode;
+  extends RegistroEditavel<E, V>,
+    Edicao<E, V> {
+  /** What it is called: 'Valor mensal'. */
+  nome: string;
+  aoFechar: (comFoco: boolean) => void;
 }
 
 /**
@@ -45,14 +56,14 @@ interface Props<E extends EndpointsDoRecurso, V extends object>
 export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends object>(
   props: Props<E, V>,
 ) {
-  const { recurso, nome, campos, nomes, valoresDe, corpoDe, definitiva, aoFechar } = props;
+  const { recurso, nome, nomes, campos, acompanham = [], valoresDe, corpoDe, definitiva } = props;
   const [base, setBase] = useState(props.registro);
   const cliente = useQueryClient();
   const { refetch } = useQuery({ ...umOptions(recurso, base.id), enabled: false });
   const salvar = useSalvar(recurso);
   const formulario = useFormulario<V>({
     iniciais: valoresDe(base),
-    ordem: campos,
+    ordem: [...campos, ...acompanham],
     ...(nomes && { nomes }),
     validar: props.validar,
   });
@@ -73,7 +84,8 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
   return (
     <FormularioNoLugar
       formulario={formulario}
-      campo={campos[0]}
+      campos={campos}
+      soAPedido={definitiva !== undefined}
       tituloDoErro={recurso.palavras.erroAoSalvar}
       enviando={salvar.isPending}
       gravar={(valores) => gravar(valores, base.versao)}
@@ -86,11 +98,10 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
           falha: 'Erro ao desfazer',
         });
       }}
-      aoTerminar={aoFechar}
-      aoCancelar={aoFechar}
+      aoFechar={props.aoFechar}
       aoRecarregar={() => recarregarConsulta(refetch, (lido) => setBase(lido as typeof base))}
     >
-      {props.children(formulario.form)}
+      {props.entrada(formulario.form)}
     </FormularioNoLugar>
   );
 }

@@ -2,7 +2,7 @@ import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import type { Valor } from '../copiar.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
 import type { Sorteio } from '../sorteio.ts';
-import { empresaNumero, municipio } from './nomes.ts';
+import { apelidoDe, empresaNumero, municipio, nomeDePessoa } from './nomes.ts';
 import type { Volumes } from './volumes.ts';
 
 /** Rows for COPY, in the order of the named columns. */
@@ -111,5 +111,31 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
       const numero = `${inicio.slice(0, 4)}-${String(id).padStart(4, '0')}`;
       return [id, numero, cliente, cliente, status, inicio, fim, sorteio.inteiro(9, 160) * 50_00];
     }),
+  };
+}
+
+/** Who there is at each client: who decides, who pays and who keeps its books. */
+const CONTATOS = [
+  { cargo: 'Sócio-administrador', papeis: '{decisor,socio}', nps: true, documentos: false },
+  { cargo: 'Analista financeiro', papeis: '{financeiro}', nps: false, documentos: true },
+  { cargo: 'Contador externo', papeis: '{contador_externo}', nps: false, documentos: true },
+] as const;
+
+/** Three contacts of each client. */
+export function contatosDaFirma(sorteio: Sorteio, { clientes }: Volumes): Lote {
+  return {
+    tabela: 'contatos',
+    colunas: [
+      ...['cliente_id', 'empresa_id', 'nome', 'cargo', 'papeis', 'email', 'telefone'],
+      ...['recebe_nps', 'recebe_documentos'],
+    ],
+    linhas: ate(clientes).flatMap((id) =>
+      CONTATOS.map(({ cargo, papeis, nps, documentos }) => {
+        const nome = nomeDePessoa(sorteio);
+        const telefone = `(11) 9${sorteio.inteiro(5000, 9999)}-${sorteio.inteiro(1000, 9999)}`;
+        const email = `${apelidoDe(nome)}@cliente${id}.demo`;
+        return [id, id, nome, cargo, papeis, email, telefone, nps, documentos];
+      }),
+    ),
   };
 }

@@ -9,6 +9,7 @@ import {
   responderClientes,
   umCliente,
 } from '../../../test/pagina/registros/cliente.ts';
+import { responderContatos, umContato } from '../../../test/pagina/registros/contato.ts';
 import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
 import { responderConvites } from '../../../test/pagina/registros/convite.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
@@ -37,6 +38,7 @@ const LISTAS: readonly [endereco: string, responder: () => unknown, lista: Locat
     ['/times', () => responderTimes([umTime()]), grade, cartoes],
     ['/contratos', () => responderContratos([umContrato()]), grade, cartoes],
     ['/gerenciar-empresas', () => responderEmpresas([umaEmpresa()]), grade, cartoes],
+    ['/contatos-importantes', () => responderContatos([umContato()]), grade, cartoes],
     ['/empresas', () => responderEmpresas([umaEmpresa()]), grade, cartoes],
   ];
 
@@ -44,7 +46,7 @@ const altura = (alvo: Locator, borda: 'top' | 'bottom') =>
   Math.round(alvo.element().getBoundingClientRect()[borda]);
 
 const abrir = async (endereco: string, responder: () => unknown) => {
-  if (endereco === '/empresas') responderClientes();
+  if (['/contatos-importantes', '/empresas'].includes(endereco)) responderClientes();
   responder();
   await abrirPagina(endereco, { guardado: comClienteAtivo(umCliente()) });
 };

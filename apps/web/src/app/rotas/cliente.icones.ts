@@ -1,8 +1,9 @@
-import { IconBuilding, IconId, IconUsers } from '@tabler/icons-react';
+import { IconAddressBook, IconBuilding, IconId, IconUsers } from '@tabler/icons-react';
 import type { Icones } from './rota.ts';
 
 export const ICONES: Icones = {
   '/selecionar-cliente': IconUsers,
   '/dados-cliente': IconId,
+  '/contatos-importantes': IconAddressBook,
   '/empresas': IconBuilding,
 };

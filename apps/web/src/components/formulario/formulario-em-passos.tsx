@@ -27,7 +27,7 @@ interface Props<V extends object> {
   /** The question that is asked before something is lost that no draft keeps. */
   pergunta: ReactNode;
   /** Saves the form, at its last step. */
-  enviar: () => Promise<void>;
+  enviar: () => Promise<unknown>;
   aoCancelar: () => void;
   /** What each step asks for, by its title. */
   conteudo: Readonly<Record<string, ReactNode>>;

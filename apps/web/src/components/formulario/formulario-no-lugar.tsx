@@ -1,44 +1,132 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { depoisDoToque } from '../campos/depois-do-toque.ts';
+import frases from '../ui/frases.module.css';
 import quadro from './formulario.module.css';
 import classes from './propriedades.module.css';
 import { type OpcoesDoSalvamento, useSalvamento } from './use-salvamento.tsx';
 
-interface Props<V extends object, R> extends OpcoesDoSalvamento<V, R> {
-  /** The field that is changed; others that are drawn only go along with it. */
-  campo: keyof V & string;
+interface Props<V extends object, R>
+  extends Pick<OpcoesDoSalvamento<V, R>, 'formulario' | 'gravar' | 'avisar' | 'aoRecarregar'> {
+  /** The fields that are changed; others that are drawn only go along with them. */
+  campos: readonly (keyof V & string)[];
   /** Title over a refusal that belongs to no field drawn here. */
   tituloDoErro: string;
   enviando: boolean;
-  aoCancelar: () => void;
+  /** Saved only when asked for, by Enter or the button: leaving it asks first. */
+  soAPedido?: boolean;
+  /**
+   * Called once it is saved, or given up.
+   *
+   * @param comFoco whether the focus was still in it.
+   */
+  aoFechar: (comFoco: boolean) => void;
   children: ReactNode;
 }
+
+const CAMPOS = 'input, textarea, select';
 
 /** Whether Escape is for something open in the form: a list, a calendar. */
 const ehDeDentro = (alvo: Element) =>
   alvo.getAttribute('data-mantine-stop-propagation') === 'true' ||
+  alvo.getAttribute('aria-expanded') === 'true' ||
   alvo.closest('form [role="dialog"]') !== null;
 
 /**
- * The form of one property, where the property stands. Enter saves it alone and Escape leaves it as it
- * was; a version changed meanwhile is told, and what was typed stays.
+ * The form of one property, where the property stands. Enter and leaving it save it alone, Escape leaves
+ * it as it was. What cannot be saved stays open with what was typed and what is wrong about it; leaving
+ * that for good asks first. A version changed meanwhile is told, and saved over once it was read.
  */
 export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
-  const { formulario, campo, tituloDoErro, enviando, aoCancelar, children } = props;
-  const { form, geral, quadro: lugar, focarPrimeiro } = formulario;
-  const { enviar, aviso, pergunta } = useSalvamento(props);
+  const { formulario, campos, tituloDoErro, enviando, soAPedido = false, aoFechar } = props;
+  const { form, geral, quadro: lugar, focarPrimeiro, mostrarErro } = formulario;
+  /** Whether it was left with something wrong. */
+  const [ficou, setFicou] = useState(false);
+  // Who left the form is not brought back to it.
+  const pedido = useRef(true);
+  const emCurso = useRef<Promise<boolean>>(undefined);
+  const detem = useRef(false);
+
+  const focar = () => lugar.current?.querySelector<HTMLElement>(CAMPOS)?.focus();
+  const temFoco = () => lugar.current?.contains(document.activeElement) ?? false;
+  const foiAlem = () => document.activeElement !== document.body && !temFoco();
+
+  const { aoRecarregar } = props;
+  const { enviar, aviso, pergunta } = useSalvamento({
+    ...props,
+    formulario: {
+      ...formulario,
+      mostrarErro: (recusa) => {
+        mostrarErro(recusa, pedido.current);
+        setFicou(!pedido.current && recusa.campos.length > 0);
+      },
+    },
+    aoTerminar: () => aoFechar(pedido.current && !foiAlem()),
+    aoRecarregar:
+      aoRecarregar &&
+      (async (recusa) => {
+        const lido = await aoRecarregar(recusa);
+        // Its button goes away, which is not to be taken for leaving the form.
+        focar();
+        return lido;
+      }),
+    queSalva: { salvar: () => sair(), fechar: () => aoFechar(false), detem },
+  });
   useEffect(() => {
-    lugar.current?.querySelector<HTMLInputElement>('input, textarea')?.focus();
+    lugar.current?.querySelector<HTMLElement>(CAMPOS)?.focus();
   }, [lugar]);
 
-  const salvar = async () => {
+  const tentar = async (aPedido: boolean): Promise<boolean> => {
+    pedido.current = aPedido;
+    setFicou(false);
     const ilegivel = formulario.ilegivel();
-    if (ilegivel) ilegivel.focus();
-    else if (form.isDirty(campo)) await enviar();
-    else aoCancelar();
+    if (ilegivel) {
+      if (aPedido) ilegivel.focus();
+      else setFicou(true);
+      return false;
+    }
+    if (!campos.some((campo) => form.isDirty(campo))) {
+      aoFechar(aPedido);
+      return true;
+    }
+    const { hasErrors, errors } = form.validate();
+    if (!hasErrors) return enviar();
+    if (aPedido) focarPrimeiro(Object.keys(errors));
+    else setFicou(true);
+    return false;
   };
+  /** Once: what takes the focus away may also be what has the form leave. */
+  const salvar = async (aPedido: boolean) => {
+    emCurso.current ??= tentar(aPedido);
+    const vez = emCurso.current;
+    const feito = await vez.catch(() => false);
+    if (!feito && emCurso.current === vez) emCurso.current = undefined;
+    return vez;
+  };
+  const sair = async () => {
+    const esperaPedido = soAPedido || aviso !== null;
+    if (esperaPedido && form.isDirty()) return emCurso.current ?? false;
+    return salvar(false);
+  };
+
   const aoTeclar = (evento: KeyboardEvent<HTMLFormElement>) => {
-    if (evento.key === 'Escape' && !ehDeDentro(evento.target as Element)) aoCancelar();
+    if (evento.key === 'Escape' && !ehDeDentro(evento.target as Element)) aoFechar(true);
+    // Where Enter begins a new line.
+    const comando = evento.ctrlKey || evento.metaKey;
+    if (evento.key === 'Enter' && comando) evento.currentTarget.requestSubmit();
+  };
+  const aoPerderFoco = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && lugar.current?.contains(relatedTarget)) return;
+    depoisDoToque(() => {
+      if (lugar.current && !temFoco()) void sair();
+    });
   };
   return (
     <>
@@ -46,12 +134,16 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
         ref={lugar}
         noValidate
         data-no-lugar
+        // A press between its fields does not leave it.
+        tabIndex={-1}
         className={classes.formulario}
         onKeyDown={aoTeclar}
-        onSubmit={form.onSubmit(
-          () => void salvar(),
-          (erros) => focarPrimeiro(Object.keys(erros)),
-        )}
+        onBlur={aoPerderFoco}
+        onChange={() => setFicou(false)}
+        onSubmit={(evento) => {
+          evento.preventDefault();
+          void salvar(true);
+        }}
       >
         {aviso}
         {geral.length > 0 && (
@@ -62,12 +154,17 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
             ))}
           </div>
         )}
-        {children}
+        {props.children}
+        {ficou && (
+          <p role="alert" className={frases.erro}>
+            Não foi salvo. Corrija o valor ou cancele para deixar como estava.
+          </p>
+        )}
         <div className={classes.botoes}>
           <Button type="submit" loading={enviando}>
             Salvar
           </Button>
-          <Button variant="default" onClick={aoCancelar}>
+          <Button variant="default" onClick={() => aoFechar(true)}>
             Cancelar
           </Button>
         </div>

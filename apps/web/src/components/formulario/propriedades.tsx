@@ -1,48 +1,54 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './propriedades.module.css';
 import { sairSePuder } from './saida.ts';
 
-/** The property being changed, by its name, and the way to change another. */
-const Contexto = createContext<readonly [string | null, (nome: string | null) => void]>([
-  null,
-  () => {},
-]);
+/** What is said where there is nothing yet. */
+export const NADA = 'Não informado';
 
-/** The properties of a record, each changed where it stands, one at a time. */
-export function Propriedades({ children }: { children: ReactNode }) {
-  const estado = useState<string | null>(null);
-  return (
-    <Contexto value={estado}>
-      <dl className={classes.propriedades}>{children}</dl>
-    </Contexto>
-  );
-}
+/** The properties of a record, with their names in one column. */
+export const Propriedades = ({ children }: { children: ReactNode }) => (
+  <dl className={classes.propriedades}>{children}</dl>
+);
 
-interface Props {
+export interface PropsDaPropriedade {
   nome: string;
-  /** What it is now, in words. */
+  /** What it is now, in words; blank where there is nothing yet. */
   children: ReactNode;
   /** Draws the form that takes its place. Left out where it can only be read. */
-  editar?: ((fechar: () => void) => ReactNode) | false;
+  editar?: ((fechar: (comFoco: boolean) => void) => ReactNode) | false | undefined;
+  /** Its name above it and not beside it, for what takes all the room there is. */
+  larga?: boolean | undefined;
+  /**
+   * False where a click on the value is not for changing it: a link to follow, a text to copy, a list.
+   */
+  inteira?: boolean | undefined;
 }
 
-/** A property with its name: a click on what it is puts its form there. */
-export function Propriedade({ nome, children, editar = false }: Props) {
-  const [aberta, abrir] = useContext(Contexto);
+const comMinuscula = (nome: string) =>
+  nome.replace(/^\p{Lu}(?=\p{Ll})/u, (letra) => letra.toLowerCase());
+
+/**
+ * A property with its name: a click on what it is puts its form there. Another one that is open is
+ * saved first, or asks.
+ */
+export function Propriedade(props: PropsDaPropriedade) {
+  const { nome, children, editar = false, larga = false, inteira = true } = props;
+  const [aberta, setAberta] = useState(false);
   const botao = useRef<HTMLButtonElement>(null);
-  const emEdicao = editar !== false && aberta === nome;
-  const voltar = useRef(false);
+  const volta = useRef(false);
+  const emEdicao = editar !== false && aberta;
   useEffect(() => {
-    if (emEdicao || !voltar.current) return;
-    voltar.current = false;
+    if (emEdicao || !volta.current) return;
+    volta.current = false;
     botao.current?.focus();
   }, [emEdicao]);
+
   if (emEdicao) {
-    const fechar = () => {
-      voltar.current = true;
-      abrir(null);
+    const fechar = (comFoco: boolean) => {
+      volta.current = comFoco;
+      setAberta(false);
     };
     return (
       <div className={classes.emEdicao}>
@@ -51,23 +57,36 @@ export function Propriedade({ nome, children, editar = false }: Props) {
       </div>
     );
   }
+  const vazia =
+    children === null || children === undefined || children === '' || children === false;
+  const valor = vazia ? NADA : children;
+  const abrir = {
+    ref: botao,
+    type: 'button' as const,
+    onClick: () => sairSePuder(() => setAberta(true)),
+  };
+  const rotulo = `Mudar ${comMinuscula(nome)}`;
+  const lapis = <IconPencil size={16} stroke={1.7} aria-hidden />;
+  const comoBotao = inteira || vazia;
   return (
-    <div className={classes.propriedade}>
+    <div className={classes.propriedade} data-larga={larga || undefined}>
       <dt>{nome}</dt>
-      <dd>
-        {editar ? (
-          <button
-            ref={botao}
-            type="button"
-            className={classes.valor}
-            onClick={() => sairSePuder(() => abrir(nome))}
-          >
-            <span>{children}</span>
-            <VisuallyHidden>. Mudar {nome.toLowerCase()}</VisuallyHidden>
-            <IconPencil size={16} stroke={1.7} aria-hidden />
+      <dd data-vazia={vazia || undefined}>
+        {!editar && valor}
+        {editar && comoBotao && (
+          <button {...abrir} className={classes.valor}>
+            <span>{valor}</span>
+            <VisuallyHidden>. {rotulo}</VisuallyHidden>
+            {lapis}
           </button>
-        ) : (
-          children
+        )}
+        {editar && !comoBotao && (
+          <div className={classes.comUso}>
+            <div>{valor}</div>
+            <button {...abrir} className={classes.valor} aria-label={rotulo} title={rotulo}>
+              {lapis}
+            </button>
+          </div>
         )}
       </dd>
     </div>

@@ -17,9 +17,9 @@ export interface PropsDoQuadro<V extends object> {
   enviando: boolean;
   /** Something to say above the fields, such as that somebody else changed the record. */
   aviso?: ReactNode;
-  aoEnviar: () => Promise<void>;
+  aoEnviar: () => Promise<unknown>;
   /** Another way to send what is filled in, beside the main one: to save without the steps that follow. */
-  outroEnvio?: { rotulo: string; aoEnviar: () => Promise<void> } | undefined;
+  outroEnvio?: { rotulo: string; aoEnviar: () => Promise<unknown> } | undefined;
   aoCancelar?: (() => void) | undefined;
   /** Goes to the step before. */
   aoVoltar?: (() => void) | undefined;
@@ -45,8 +45,8 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
   // A second click may come before the button is drawn disabled.
   const emCurso = useRef(false);
   // The way to send that a button asked for, if it is not the form's own.
-  const pedido = useRef<(() => Promise<void>) | undefined>(undefined);
-  const enviar = async (aoEnviar: () => Promise<void>) => {
+  const pedido = useRef<(() => Promise<unknown>) | undefined>(undefined);
+  const enviar = async (aoEnviar: () => Promise<unknown>) => {
     if (emCurso.current) return;
     const ilegivel = formulario.ilegivel();
     if (ilegivel) return ilegivel.focus();

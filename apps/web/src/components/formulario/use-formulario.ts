@@ -31,8 +31,12 @@ export interface Formulario<V extends object> {
   focarPrimeiro: (campos: readonly string[]) => void;
   /** Called when these values have been saved: the form shows them, and has nothing to lose. */
   assentar: (valores: V) => void;
-  /** Shows a refusal at its fields; what was typed stays. */
-  mostrarErro: (recusa: Pick<Recusa, 'detail' | 'campos' | 'soStatus'>) => void;
+  /**
+   * Shows a refusal at its fields; what was typed stays.
+   *
+   * @param focar whether the first of them gets the focus; it does, unless told otherwise
+   */
+  mostrarErro: (recusa: Pick<Recusa, 'detail' | 'campos' | 'soStatus'>, focar?: boolean) => void;
   limparGeral: () => void;
 }
 
@@ -89,13 +93,13 @@ export function useFormulario<V extends object>(opcoes: Opcoes<V>): Formulario<V
       // The form compares with a copy of its own to tell what changed, so the copy is set as well.
       form.resetDirty(valores);
     },
-    mostrarErro: (recusa) => {
+    mostrarErro: (recusa, focar = true) => {
       const { campos } = recusa;
       const { erros, gerais } = errosDosCampos(campos, nomes);
       form.setErrors(erros as FormErrors);
       const semLugar = gerais.length > 0 || campos.length === 0;
       setGeral(semLugar ? [fraseDaRecusa(recusa), ...gerais] : []);
-      focarPrimeiro(Object.keys(erros));
+      if (focar) focarPrimeiro(Object.keys(erros));
     },
     limparGeral: () => setGeral([]),
   };

@@ -4,11 +4,14 @@ import { ehRecusa, type Recusa } from './erros.ts';
 import classes from './formulario.module.css';
 import { outroEndereco } from './saida.ts';
 import type { Formulario } from './use-formulario.ts';
-import { useGuardaDeSaida } from './use-guarda-de-saida.tsx';
+import { type SaidaQueSalva, useGuardaDeSaida } from './use-guarda-de-saida.tsx';
+
+/** What saving answers where the person gave up when asked, as about a conflict: nothing was saved. */
+export const DESISTIU = Symbol('desistiu');
 
 export interface OpcoesDoSalvamento<V extends object, R> {
   formulario: Formulario<V>;
-  gravar: (valores: V) => Promise<R>;
+  gravar: (valores: V) => Promise<R | typeof DESISTIU>;
   /** Says that the record was saved. */
   avisar: (gravado: R) => void;
   /** Called once nothing is left to lose. */
@@ -27,6 +30,8 @@ export interface OpcoesDoSalvamento<V extends object, R> {
   sujo?: boolean;
   /** A draft keeps what is typed, so leaving asks only about a date that cannot be read. */
   temRascunho?: boolean;
+  /** For a form that is saved by leaving it. */
+  queSalva?: SaidaQueSalva;
 }
 
 /**
@@ -43,12 +48,14 @@ export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V,
     !temRascunho && (form.isDirty() || sujo) && salvo !== form.values,
     outroEndereco,
     () => formulario.ilegivel() !== null,
+    opcoes.queSalva,
   );
 
-  const enviar = async () => {
+  /** Answers whether it was saved. */
+  const enviar = async (): Promise<boolean> => {
     formulario.limparGeral();
     const enviados = form.getValues();
-    let gravado: R;
+    let gravado: R | typeof DESISTIU;
     try {
       gravado = await gravar(enviados);
     } catch (erro) {
@@ -58,13 +65,18 @@ export function useSalvamento<V extends object, R>(opcoes: OpcoesDoSalvamento<V,
         opcoes.aoRecusar?.(erro);
         formulario.mostrarErro(erro);
       }
-      return;
+      return false;
     }
+    if (gravado === DESISTIU) return false;
+    const resposta: R = gravado;
     setAlterado(null);
     setSalvo(enviados);
-    opcoes.avisar(gravado);
+    opcoes.avisar(resposta);
     // In the next task, when the guard of the form knows that there is nothing left to lose.
-    setTimeout(() => opcoes.aoTerminar(gravado));
+    setTimeout(() => {
+      if (!opcoes.queSalva?.detem.current) opcoes.aoTerminar(resposta);
+    });
+    return true;
   };
 
   const recarregar = async (recusa: Recusa) => {

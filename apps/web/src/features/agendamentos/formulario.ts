@@ -58,10 +58,12 @@ const NO_FORMULARIO: Readonly<Record<CampoDoAgendamento, readonly [...Campo[], C
 /** Fields of the contract, in the form's order. */
 export const CAMPOS_DO_AGENDAMENTO = Object.keys(NOMES_DO_AGENDAMENTO) as CampoDoAgendamento[];
 
+/** Fields of the form that make up these of the contract. */
+export const camposNoFormulario = (campos: readonly CampoDoAgendamento[]): readonly Campo[] =>
+  campos.flatMap((campo) => NO_FORMULARIO[campo]);
+
 /** Fields of the form, in its order: after a refusal the first one with an error gets the focus. */
-export const ORDEM_DOS_CAMPOS: readonly Campo[] = CAMPOS_DO_AGENDAMENTO.flatMap(
-  (campo) => NO_FORMULARIO[campo],
-);
+export const ORDEM_DOS_CAMPOS = camposNoFormulario(CAMPOS_DO_AGENDAMENTO);
 
 /** Field of the form that shows the errors of each field of the contract. */
 export const NOMES_DOS_CAMPOS: Readonly<Record<CampoDoAgendamento, Campo>> = paraCada(

@@ -10,7 +10,7 @@ import {
   useMudarStatus,
   useRestaurar,
 } from './agendamentos.mutacoes.ts';
-import { aoMudarAgendamentos } from './agendamentos.queries.ts';
+import { aoMudarAgendamentos, detalhesOptions } from './agendamentos.queries.ts';
 import { avisoDoStatus } from './agendamentos.rotulos.ts';
 import { corpoDaMudanca } from './correcao.ts';
 import { avisoDaFalha } from './falha.ts';
@@ -24,13 +24,15 @@ interface Resultado {
 
 /** Changes the status of an appointment and deletes it, with the toasts of both. */
 export function useAcoes(agendamento: Agendamento, { tentar }: ComConflito) {
-  const { id, versao, titulo, status: antes } = agendamento;
+  const { id, titulo, status: antes } = agendamento;
   const queryClient = useQueryClient();
   const status = useMudarStatus();
   const exclusao = useExcluir();
   const restauracao = useRestaurar();
 
   const mudarStatus = async (corpo: CorpoDoStatus): Promise<Resultado> => {
+    // A property that was open has just been saved, under a version that is not drawn yet.
+    const { versao } = queryClient.getQueryData(detalhesOptions(id).queryKey) ?? agendamento;
     try {
       const resposta = await tentar(({ horario, confirmar_conflito }) =>
         status.mutateAsync({

@@ -1,11 +1,6 @@
 import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
 import { describe, expect, it } from 'vitest';
-import {
-  diaPorExtenso,
-  enderecoDoTelefone,
-  linkDaReuniao,
-  proximaReuniao,
-} from './area-cliente.rules.ts';
+import { diaPorExtenso, linkDaReuniao, proximaReuniao } from './area-cliente.rules.ts';
 
 const reuniao = (id: number, status: ReuniaoDoCliente['status']): ReuniaoDoCliente => ({
   id,
@@ -39,14 +34,6 @@ describe('área do cliente', () => {
     ['2027-01-04T12:00:00Z', 'Segunda-feira, 4 de janeiro de 2027'],
   ])('writes %s as %s', (inicio, esperado) => {
     expect(diaPorExtenso(inicio, new Date('2026-11-20T15:00:00Z'))).toBe(esperado);
-  });
-
-  it.each([
-    ['(11) 91234-5678', 'tel:+5511912345678'],
-    ['+55 11 3123-4567', 'tel:+551131234567'],
-    ['+351 912 345 678', 'tel:+351912345678'],
-  ])('calls %s by %s', (telefone, endereco) => {
-    expect(enderecoDoTelefone(telefone)).toBe(endereco);
   });
 
   it.each([

@@ -33,9 +33,3 @@ export function linkDaReuniao(link: string | null): string | undefined {
   const url = link === null ? null : URL.parse(link);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }
-
-/** Address that calls a number written with its signs; one without a country is of Brazil. */
-export function enderecoDoTelefone(telefone: string): string {
-  const digitos = telefone.replaceAll(/\D/g, '');
-  return `tel:+${telefone.trim().startsWith('+') ? '' : '55'}${digitos}`;
-}

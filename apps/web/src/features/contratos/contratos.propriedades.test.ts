@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { valoresDoContrato } from './contratos.formulario.ts';
-import { camposDe, corpoDoCampo, errosDoCampo } from './contratos.propriedades.ts';
+import { camposDoAditivo, corpoDoCampo, errosDoCampo } from './contratos.propriedades.ts';
 
 const valores = {
   ...valoresDoContrato(null, { id: 7, nome: 'Padaria' }),
@@ -21,13 +21,9 @@ it('a field is sent alone, so that what others changed stays', () => {
 it('a term in force goes with its amendment, any other field without one', () => {
   const aditivo = { descricao: '', vigencia_em: null };
   expect(corpoDoCampo('empresa_id', valores, emVigor)).toEqual({ empresa_id: null, aditivo });
-  expect(camposDe('servicos', emVigor)).toEqual([
-    'servicos',
-    'aditivo_descricao',
-    'aditivo_vigencia',
-  ]);
+  expect(camposDoAditivo('servicos', emVigor)).toEqual(['aditivo_descricao', 'aditivo_vigencia']);
   expect(corpoDoCampo('time_id', valores, emVigor)).toEqual({ time_id: null });
-  expect(camposDe('time_id', emVigor)).toEqual(['time_id']);
+  expect(camposDoAditivo('time_id', emVigor)).toEqual([]);
 });
 
 it('what is wrong is told at the field that is open', () => {

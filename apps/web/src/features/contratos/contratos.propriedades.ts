@@ -30,12 +30,11 @@ export const ehEditavel = (campo: Campo): campo is CampoEditavel =>
 const ehTermo = (campo: CampoEditavel) =>
   campo === 'empresa_id' || Object.hasOwn(NOME_DO_TERMO, DO_CONTRATO[campo]);
 
-/** A field, and those of the amendment that its change makes. */
-export const camposDe = (
+/** The fields of the amendment that the change of a field makes, if it makes one. */
+export const camposDoAditivo = (
   campo: CampoEditavel,
   { emVigor }: AlcanceDoFormulario,
-): readonly [CampoEditavel, ...Campo[]] =>
-  emVigor && ehTermo(campo) ? [campo, 'aditivo_descricao', 'aditivo_vigencia'] : [campo];
+): readonly Campo[] => (emVigor && ehTermo(campo) ? ['aditivo_descricao', 'aditivo_vigencia'] : []);
 
 /** What the change of one field sends. */
 export function corpoDoCampo(
@@ -57,7 +56,7 @@ export function errosDoCampo(
   valores: ValoresDoContrato,
   alcance: AlcanceDoFormulario,
 ): ErrosDeCampo {
-  const mostrados: readonly string[] = camposDe(campo, alcance);
+  const mostrados: readonly string[] = [campo, ...camposDoAditivo(campo, alcance)];
   const erros: Record<string, string> = {};
   if (campo === 'numero_contrato' && valores.numero_contrato.trim() === '') {
     erros.numero_contrato = 'Informe o número do contrato.';

@@ -2,7 +2,6 @@ import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
-import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { queryOptions } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
@@ -50,16 +49,6 @@ export const agendamentosOptions = (clienteId: number) =>
       return (await chamar(agendamentosEndpoints.listar, { query }, { signal })).agendamentos;
     },
     staleTime: 0,
-  });
-
-/** Query of a client's companies. */
-export const empresasOptions = (clienteId: number) =>
-  queryOptions({
-    queryKey: chaves.consulta('empresas', clienteId),
-    queryFn: async ({ signal }) => {
-      const query = { cliente_id: clienteId, limit: 200 };
-      return (await chamar(empresasEndpoints.listar, { query }, { signal })).empresas;
-    },
   });
 
 /** Mutation that changes a contract's status. */

@@ -1,5 +1,5 @@
 import { dataCivil } from '@dominio/contrato/datas';
-import { ehReservada } from '@dominio/contrato/permissoes-catalogo';
+import { ehReservada, type Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type {
   AcessoEfetivo,
@@ -9,6 +9,7 @@ import type {
 } from '@dominio/contrato/usuarios-acesso';
 import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { Contexto } from '../../../platform/contexto.ts';
+import type { Db } from '../../../platform/db.ts';
 import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import { clienteNoEscopo } from '../../clientes/clientes.service.ts';
 import { alcanceDosGrupos, direitosDasPessoas } from '../../pessoas/alcada/alcada.service.ts';
@@ -155,8 +156,7 @@ export async function equipeDosClientes(ctx: Contexto, id: number) {
 /** Why people see a client: by scope and permission together, or by belonging to it. */
 async function origensDeQuemVe(ctx: Contexto, clienteId: number) {
   const { db } = ctx;
-  const podem = await repo.origensDasPermissoes(db, 'ativos', VER_CLIENTES);
-  const veem = new Set(podem.map(({ usuario_id }) => usuario_id));
+  const veem = await quemPode(db, VER_CLIENTES);
   const linhas = await repo.origensDosClientes(db, 'ativos', repo.soEste(clienteId), hojeDe(ctx));
   return linhas.filter(({ motivo, usuario_id }) => motivo === 'empresa' || veem.has(usuario_id));
 }
@@ -183,4 +183,10 @@ export async function quemTemAcesso(ctx: Contexto, { permissao, cliente_id }: So
     origens: origensDe(porPessoa.get(pessoa.id) ?? []),
   }));
   return { pessoas, total: pessoas.length };
+}
+
+/** The active people of the staff who hold a permission of the catalogue. */
+export async function quemPode(db: Db, permissao: Permissao): Promise<ReadonlySet<number>> {
+  const linhas = await repo.origensDasPermissoes(db, 'ativos', permissao);
+  return new Set(linhas.map(({ usuario_id }) => usuario_id));
 }

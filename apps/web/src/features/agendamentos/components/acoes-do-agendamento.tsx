@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
 import type { CorpoDoStatus } from '../agendamentos.mutacoes.ts';
 import { useOpcoesDeStatus } from '../agendamentos.queries.ts';
 import { useAcoes } from '../use-acoes.ts';
@@ -68,7 +69,7 @@ export function AcoesDoAgendamento({ agendamento, agenda, aoExcluir }: Props) {
   const acao = (rotulo: string, aoEscolher: () => void, perigo = false) => ({
     rotulo,
     perigo,
-    aoEscolher: () => !enviando && aoEscolher(),
+    aoEscolher: () => !enviando && sairSePuder(aoEscolher),
   });
   const editar =
     acoes.editar &&

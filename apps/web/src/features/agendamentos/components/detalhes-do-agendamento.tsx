@@ -5,32 +5,22 @@ import {
   textosDoAgendamento,
 } from '@dominio/contrato/agendamentos-campos';
 import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
-import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import {
-  type Icon,
-  IconAlignLeft,
-  IconBuilding,
-  IconCalendarRepeat,
-  IconClock,
-  IconLink,
-  IconLock,
-  IconMapPin,
-  IconMessage,
-  IconUser,
-} from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+  Propriedade,
+  Propriedades,
+  type PropsDaPropriedade,
+} from '../../../components/formulario/propriedades.tsx';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { formatarDuracao } from '../horas-livres.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
-import { usePropriedades } from '../use-propriedades.ts';
 import { AcoesDoAgendamento } from './acoes-do-agendamento.tsx';
-import { Acrescentar } from './acrescentar.tsx';
 import classes from './detalhes-do-agendamento.module.css';
+import { EdicaoNoLugar } from './edicao-no-lugar.tsx';
 import { EtiquetasDoAgendamento, temEtiquetas } from './etiquetas-do-agendamento.tsx';
 import { HistoricoDoAgendamento } from './historico-do-agendamento.tsx';
 import { ParticipantesDoAgendamento } from './participantes-do-agendamento.tsx';
-import { Propriedade } from './propriedade.tsx';
 
 interface Props {
   agendamento: AgendamentoDetalhado;
@@ -40,180 +30,142 @@ interface Props {
   aoExcluir: (excluindo: boolean) => void;
 }
 
-function Linha({
-  icone: Icone,
-  nome,
-  children,
-}: {
-  icone: Icon;
-  nome: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className={classes.linha}>
-      <dt>
-        <Icone size={18} stroke={1.7} aria-hidden />
-        <VisuallyHidden>{nome}</VisuallyHidden>
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-interface DesenhoDeTexto {
-  icone: Icon;
-  mostrar?: (texto: string) => ReactNode;
-}
-
-/** Optional texts with a drawing of their own; any other is shown as label and text. */
-const TEXTOS: Readonly<Partial<Record<TextoDoAgendamento, DesenhoDeTexto>>> = {
-  local_reuniao: { icone: IconMapPin },
+/** How a text is drawn that is no line of plain text. */
+const DESENHOS: Readonly<
+  Partial<
+    Record<
+      TextoDoAgendamento,
+      Pick<PropsDaPropriedade, 'larga' | 'inteira'> & { mostrar: (texto: string) => ReactNode }
+    >
+  >
+> = {
   link_reuniao: {
-    icone: IconLink,
+    inteira: false,
     mostrar: (endereco) => (
       <a href={endereco} target="_blank" rel="noopener noreferrer">
         {endereco}
       </a>
     ),
   },
+  descricao: {
+    larga: true,
+    inteira: false,
+    mostrar: (texto) => <p className={classes.descricao}>{texto}</p>,
+  },
 };
 
-const comoEsta = (texto: string): ReactNode => texto;
-
-/** Optional texts in the list of lines: all but the description, a paragraph below them. */
-const LINHAS_DE_TEXTO = (Object.keys(textosDoAgendamento) as TextoDoAgendamento[]).filter(
-  (campo) => campo !== 'descricao',
-);
+const TEXTOS = Object.keys(textosDoAgendamento) as TextoDoAgendamento[];
 
 const MINUTO = 60_000;
 
-/** All data of an appointment, with the buttons that the server allows. */
-export function DetalhesDoAgendamento({ agendamento: a, eu, agenda, aoExcluir }: Props) {
-  const raiz = useRef<HTMLElement>(null);
-  const propriedades = usePropriedades(raiz);
-  const veClientes = usePode('clientes:visualizar');
-  const dela = { agendamento: a, eu, propriedades };
-  const aberto = (campo: CampoDoAgendamento) => a.acoes.editar && propriedades.aberta === campo;
-  const { data_hora_inicio: inicio, data_hora_termino: termino } = a;
-  const minutos = Math.round((Date.parse(termino) - Date.parse(inicio)) / MINUTO);
-  const motivos = [
-    ['Motivo do cancelamento', a.status === 'CANCELADO' && a.motivo_cancelamento],
-    ['Motivo do reagendamento', a.motivo_reagendamento],
-    ['Motivo da reabertura', a.status === 'AGENDADO' && a.motivo_reabertura],
-  ] as const;
-  const vazios: CampoDoAgendamento[] = [
-    ...(temEtiquetas(a) ? [] : (['tipo_agendamento_id'] as const)),
-    ...(a.cliente || !veClientes ? [] : (['cliente_id'] as const)),
-    ...(Object.keys(textosDoAgendamento) as TextoDoAgendamento[]).filter((campo) => !a[campo]),
-  ];
-  const abrirOutro = (id: number) => agenda.abrir({ agendamento: id });
+interface PropsDoCampo extends Omit<PropsDaPropriedade, 'editar'> {
+  agendamento: AgendamentoDetalhado;
+  eu: number;
+  /** The fields of the contract that make it up. */
+  campos: readonly CampoDoAgendamento[];
+}
 
+/** A property that who may edit the appointment changes; the others see it where there is something. */
+function Campo({ agendamento, eu, campos, ...propriedade }: PropsDoCampo) {
+  const { editar } = agendamento.acoes;
+  if (!editar && !propriedade.children) return null;
   return (
-    <article ref={raiz} className={classes.detalhes} aria-label={a.titulo}>
-      {(temEtiquetas(a) || aberto('tipo_agendamento_id')) && (
-        <Propriedade
-          {...dela}
-          nome="tipo e prioridade"
-          campos={['tipo_agendamento_id', 'prioridade']}
-        >
-          <EtiquetasDoAgendamento agendamento={a} />
-        </Propriedade>
-      )}
-      <dl className={classes.linhas}>
-        <Linha icone={IconClock} nome="Quando">
-          <Propriedade
-            {...dela}
-            nome="data e horário"
-            campos={['data_hora_inicio', 'data_hora_termino']}
-          >
-            <strong>{formatarData(inicio, 'diaDaSemana')}</strong>
-            <br />
-            {formatarIntervalo(inicio, termino)} ({formatarDuracao(minutos)})
-          </Propriedade>
-        </Linha>
-        {LINHAS_DE_TEXTO.map((campo) => {
-          const { icone = IconAlignLeft, mostrar = comoEsta } = TEXTOS[campo] ?? {};
-          const texto = a[campo];
-          return (
-            (texto || aberto(campo)) && (
-              <Linha key={campo} icone={icone} nome={NOMES_DO_AGENDAMENTO[campo].rotulo}>
-                <Propriedade
-                  {...dela}
-                  nome={NOMES_DO_AGENDAMENTO[campo].rotulo.toLowerCase()}
-                  campos={[campo]}
-                  inteira={mostrar === comoEsta}
-                >
-                  {mostrar(texto ?? '')}
-                </Propriedade>
-              </Linha>
-            )
-          );
-        })}
-        {(a.cliente || aberto('cliente_id')) && (
-          <Linha icone={IconBuilding} nome="Cliente">
-            {veClientes ? (
-              <Propriedade {...dela} nome="cliente" campos={['cliente_id']}>
-                {a.cliente?.nome}
-              </Propriedade>
-            ) : (
-              a.cliente?.nome
-            )}
-          </Linha>
-        )}
-        {!a.ocupado && (
-          <Linha icone={IconUser} nome="Criado por">
-            Criado por {a.criador.nome}
-          </Linha>
-        )}
-        {a.privado && (
-          <Linha icone={IconLock} nome="Privacidade">
-            Privado: quem não participa vê só 'Ocupado'
-          </Linha>
-        )}
-        {motivos.map(
-          ([nome, motivo]) =>
-            motivo && (
-              <Linha key={nome} icone={IconMessage} nome={nome}>
-                {nome}: {motivo}
-              </Linha>
-            ),
-        )}
-        {a.reagendado_de_id !== null && (
-          <Linha icone={IconCalendarRepeat} nome="Reagendamento">
-            <BotaoDeLink aoClicar={() => abrirOutro(a.reagendado_de_id ?? 0)}>
-              Ver o horário anterior
-            </BotaoDeLink>
-          </Linha>
-        )}
-        {a.reagendado_para_id !== null && (
-          <Linha icone={IconCalendarRepeat} nome="Reagendamento">
-            <BotaoDeLink aoClicar={() => abrirOutro(a.reagendado_para_id ?? 0)}>
-              Ver o novo horário
-            </BotaoDeLink>
-          </Linha>
-        )}
-      </dl>
-      {(a.descricao || aberto('descricao')) && (
-        <Propriedade {...dela} nome="descrição" campos={['descricao']} inteira={false}>
-          <p className={classes.descricao}>{a.descricao}</p>
-        </Propriedade>
-      )}
-      {a.acoes.editar && <Acrescentar propriedades={propriedades} campos={vazios} />}
-      {(a.participantes.length > 0 || aberto('participantes')) && (
-        <Propriedade {...dela} nome="participantes" campos={['participantes']} inteira={false}>
-          <ParticipantesDoAgendamento participantes={a.participantes} />
-        </Propriedade>
-      )}
-      {a.historico.length > 0 && <HistoricoDoAgendamento eventos={a.historico} />}
-      <AcoesDoAgendamento agendamento={a} agenda={agenda} aoExcluir={aoExcluir} />
-    </article>
+    <Propriedade
+      {...propriedade}
+      editar={
+        editar && ((aoFechar) => <EdicaoNoLugar {...{ agendamento, eu, campos, aoFechar }} />)
+      }
+    />
   );
 }
 
-function BotaoDeLink({ aoClicar, children }: { aoClicar: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className={classes.link} onClick={aoClicar}>
-      {children}
+/** All data of an appointment, with the buttons that the server allows. */
+export function DetalhesDoAgendamento({ agendamento: a, eu, agenda, aoExcluir }: Props) {
+  const veClientes = usePode('clientes:visualizar');
+  const dele = { agendamento: a, eu };
+  const { data_hora_inicio: inicio, data_hora_termino: termino } = a;
+  const minutos = Math.round((Date.parse(termino) - Date.parse(inicio)) / MINUTO);
+  const texto = (campo: TextoDoAgendamento) => {
+    const { mostrar, ...desenho } = DESENHOS[campo] ?? {};
+    const valor = a[campo];
+    return (
+      <Campo
+        {...dele}
+        {...desenho}
+        key={campo}
+        nome={NOMES_DO_AGENDAMENTO[campo].rotulo}
+        campos={[campo]}
+      >
+        {valor && mostrar ? mostrar(valor) : valor}
+      </Campo>
+    );
+  };
+  const abrirOutro = (id: number, rotulo: string) => (
+    <button
+      type="button"
+      className={classes.link}
+      onClick={() => agenda.abrir({ agendamento: id })}
+    >
+      {rotulo}
     </button>
+  );
+  const lidas = [
+    ['Criado por', !a.ocupado && a.criador.nome],
+    ['Privacidade', a.privado && "Privado: quem não participa vê só 'Ocupado'"],
+    ['Motivo do cancelamento', a.status === 'CANCELADO' && a.motivo_cancelamento],
+    ['Motivo do reagendamento', a.motivo_reagendamento],
+    ['Motivo da reabertura', a.status === 'AGENDADO' && a.motivo_reabertura],
+    [
+      'Reagendado de',
+      a.reagendado_de_id && abrirOutro(a.reagendado_de_id, 'Ver o horário anterior'),
+    ],
+    [
+      'Reagendado para',
+      a.reagendado_para_id && abrirOutro(a.reagendado_para_id, 'Ver o novo horário'),
+    ],
+  ] as const;
+
+  return (
+    <article className={classes.detalhes} aria-label={a.titulo}>
+      <Propriedades>
+        {a.acoes.editar && (
+          <Campo {...dele} nome="Título" campos={['titulo']}>
+            {a.titulo}
+          </Campo>
+        )}
+        <Campo {...dele} nome="Data e horário" campos={['data_hora_inicio', 'data_hora_termino']}>
+          <strong>{formatarData(inicio, 'diaDaSemana')}</strong>
+          <br />
+          {formatarIntervalo(inicio, termino)} ({formatarDuracao(minutos)})
+        </Campo>
+        <Campo {...dele} nome="Tipo e prioridade" campos={['tipo_agendamento_id', 'prioridade']}>
+          {temEtiquetas(a) && <EtiquetasDoAgendamento agendamento={a} />}
+        </Campo>
+        {veClientes ? (
+          <Campo {...dele} nome="Cliente" campos={['cliente_id']}>
+            {a.cliente?.nome}
+          </Campo>
+        ) : (
+          a.cliente && <Propriedade nome="Cliente">{a.cliente.nome}</Propriedade>
+        )}
+        {TEXTOS.filter((campo) => !DESENHOS[campo]?.larga).map(texto)}
+        <Campo {...dele} nome="Participantes" campos={['participantes']} inteira={false}>
+          {a.participantes.length > 0 && (
+            <ParticipantesDoAgendamento participantes={a.participantes} />
+          )}
+        </Campo>
+        {lidas.map(
+          ([nome, valor]) =>
+            valor && (
+              <Propriedade key={nome} nome={nome}>
+                {valor}
+              </Propriedade>
+            ),
+        )}
+        {TEXTOS.filter((campo) => DESENHOS[campo]?.larga).map(texto)}
+      </Propriedades>
+      {a.historico.length > 0 && <HistoricoDoAgendamento eventos={a.historico} />}
+      <AcoesDoAgendamento agendamento={a} agenda={agenda} aoExcluir={aoExcluir} />
+    </article>
   );
 }

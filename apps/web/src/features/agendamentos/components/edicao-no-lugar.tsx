@@ -1,12 +1,14 @@
 import type { CampoDoAgendamento } from '@dominio/contrato/agendamentos-campos';
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
-import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
-import { Button } from '@mantine/core';
-import { type FocusEvent, useEffect, useState } from 'react';
-import { depoisDoToque } from '../../../components/campos/depois-do-toque.ts';
-import classes from '../../../components/formulario/formulario.module.css';
+import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormularioNoLugar } from '../../../components/formulario/formulario-no-lugar.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { recarregarConsulta } from '../../../lib/use-recarga.ts';
+import { detalhesOptions } from '../agendamentos.queries.ts';
 import {
+  camposNoFormulario,
   corpoDaEdicao,
   NOMES_DOS_CAMPOS,
   ORDEM_DOS_CAMPOS,
@@ -16,98 +18,44 @@ import {
 } from '../formulario.ts';
 import { useGravarPropriedade } from '../use-gravar-propriedade.tsx';
 import { CamposDoAgendamento } from './campos-do-agendamento.tsx';
-import proprias from './propriedades.module.css';
 
 interface Props {
-  agendamento: Agendamento;
+  agendamento: AgendamentoDetalhado;
   eu: number;
-  /** What is edited, with its verb: 'Mudar local'. */
-  rotulo: string;
-  /** The fields of the contract that make it up. */
+  /** The fields of the contract that make the property up. */
   campos: readonly CampoDoAgendamento[];
-  /**
-   * Called once it is saved, or given up.
-   *
-   * @param comFoco whether the focus was in it until then.
-   */
-  aoSair: (comFoco: boolean) => void;
+  aoFechar: (comFoco: boolean) => void;
 }
 
-const CAMPOS = 'input, textarea, select';
-
-/**
- * One property of an appointment where it stands. Enter, 'Salvar' and leaving it save it by itself;
- * Escape and 'Cancelar' give up. What is refused stays open with what was typed.
- */
-export function EdicaoNoLugar({ agendamento, eu, rotulo, campos, aoSair }: Props) {
+/** One property of an appointment where it stands. What others changed of the rest stays as it is. */
+export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
+  const [base, setBase] = useState(agendamento);
   const [iniciais] = useState(() => valoresDe(agendamento, eu));
+  const { refetch } = useQuery({ ...detalhesOptions(base.id), enabled: false });
   const formulario = useFormulario<Valores>({
     iniciais,
     ordem: ORDEM_DOS_CAMPOS,
     nomes: NOMES_DOS_CAMPOS,
     validar: (valores) => validar(valores, eu, iniciais),
   });
-  const { form, quadro, geral } = formulario;
-  const { gravar, enviando, dialogos } = useGravarPropriedade(agendamento);
-
-  useEffect(() => quadro.current?.querySelector<HTMLElement>(CAMPOS)?.focus(), [quadro]);
-
-  const comFoco = () => quadro.current?.contains(document.activeElement) ?? false;
-  const salvar = async () => {
-    if (formulario.ilegivel() || form.validate().hasErrors) return;
-    const valores = form.getValues();
-    const quem = { eu, criador: agendamento.criado_por };
-    const corpo = corpoDaEdicao(valores, iniciais, quem);
-    if (Object.keys(corpo).length === 0) return aoSair(comFoco());
-    formulario.limparGeral();
-    const resultado = await gravar(corpo, corpoDaEdicao(iniciais, valores, quem));
-    if (resultado.feito) aoSair(comFoco());
-    else if (resultado.erro) formulario.mostrarErro(resultado.erro);
-  };
-  const aoPerderFoco = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && quadro.current?.contains(relatedTarget)) return;
-    depoisDoToque(() => {
-      if (quadro.current && !comFoco()) void salvar();
-    });
-  };
-
+  const { gravar, avisar, enviando, dialogos } = useGravarPropriedade(base);
+  const quem = { eu, criador: base.criado_por };
   return (
     <>
-      <form
-        ref={quadro}
-        noValidate
-        className={proprias.edicao}
-        aria-label={rotulo}
-        onSubmit={(evento) => {
-          evento.preventDefault();
-          void salvar();
-        }}
-        // Escape in a field gives the property up, and leaves the panel around it open.
-        onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
-        onKeyDown={(evento) => {
-          const aberta = (evento.target as Element).getAttribute('aria-expanded') === 'true';
-          if (evento.key === 'Escape' && !evento.defaultPrevented && !aberta) aoSair(true);
-        }}
-        onBlur={aoPerderFoco}
+      <FormularioNoLugar
+        formulario={formulario}
+        campos={camposNoFormulario(campos)}
+        tituloDoErro={TEXTOS_DA_AGENDA.atualizar}
+        enviando={enviando}
+        gravar={(valores) => gravar(corpoDaEdicao(valores, iniciais, quem))}
+        avisar={(resposta) =>
+          avisar(resposta, corpoDaEdicao(iniciais, formulario.form.getValues(), quem))
+        }
+        aoFechar={aoFechar}
+        aoRecarregar={() => recarregarConsulta(refetch, setBase)}
       >
-        {geral.length > 0 && (
-          <div className={classes.erro} role="alert">
-            <strong>{TEXTOS_DA_AGENDA.atualizar}</strong>
-            {geral.map((frase) => (
-              <p key={frase}>{frase}</p>
-            ))}
-          </div>
-        )}
-        <CamposDoAgendamento form={form} eu={eu} id={agendamento.id} campos={campos} />
-        <div className={proprias.botoes}>
-          <Button type="submit" size="compact-sm" loading={enviando}>
-            Salvar
-          </Button>
-          <Button variant="default" size="compact-sm" onClick={() => aoSair(true)}>
-            Cancelar
-          </Button>
-        </div>
-      </form>
+        <CamposDoAgendamento form={formulario.form} eu={eu} id={base.id} campos={campos} />
+      </FormularioNoLugar>
       {dialogos}
     </>
   );

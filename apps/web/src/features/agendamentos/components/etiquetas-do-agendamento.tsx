@@ -26,13 +26,13 @@ export function EtiquetasDoAgendamento({ agendamento }: { agendamento: Agendamen
   const daPrioridade = useOpcoesDePrioridade().find(({ valor }) => valor === prioridade);
   if (!temEtiquetas(agendamento)) return null;
   return (
-    <ul className={classes.etiquetas} aria-label="Tipo e prioridade">
-      {!ocupado && <li style={pintada(tipo?.cor || COR_PADRAO)}>{tipo?.nome ?? SEM_TIPO}</li>}
+    <span className={classes.etiquetas}>
+      {!ocupado && <span style={pintada(tipo?.cor || COR_PADRAO)}>{tipo?.nome ?? SEM_TIPO}</span>}
       {comPrioridade(agendamento) && (
-        <li style={pintada(daPrioridade?.cor)}>
+        <span style={pintada(daPrioridade?.cor)}>
           Prioridade {(daPrioridade?.rotulo ?? prioridade).toLowerCase()}
-        </li>
+        </span>
       )}
-    </ul>
+    </span>
   );
 }

@@ -11,8 +11,8 @@ import { detalhesOptions } from '../agendamentos.queries.ts';
 import { type EstadoDaAgenda, FECHADA, parametrosDaAgenda } from '../estado-da-agenda.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
 import { AgendamentoAberto } from './agendamento-aberto.tsx';
+import { StatusDoAgendamento } from './etiquetas-do-agendamento.tsx';
 import { NovoComConvidado } from './novo-com-convidado.tsx';
-import { TituloNoLugar } from './titulo-no-lugar.tsx';
 
 interface Props {
   agenda: Agenda;
@@ -58,9 +58,7 @@ export default function GavetaDaAgenda({ agenda, agendamentos, aberta }: Props) 
       aberta={aberta}
       titulo={formulario || (lido?.titulo ?? 'Agendamento')}
       tipo={lido !== undefined && 'Agendamento'}
-      situacao={
-        lido && eu !== undefined && <TituloNoLugar key={lido.id} agendamento={lido} eu={eu} />
-      }
+      situacao={lido && <StatusDoAgendamento status={lido.status} />}
       chave={novo ? 'novo' : `${agendamento} ${mostrado.editando}`}
       vizinhos={vizinhos}
       sai={sai}

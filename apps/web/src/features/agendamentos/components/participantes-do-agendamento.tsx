@@ -7,16 +7,13 @@ export function ParticipantesDoAgendamento({
   participantes: readonly PessoaComFoto[];
 }) {
   return (
-    <section>
-      <h3 className={classes.secao}>Participantes ({participantes.length})</h3>
-      <ul className={classes.participantes}>
-        {participantes.map((pessoa) => (
-          <li key={pessoa.id}>
-            <Avatar pessoa={pessoa} preset="agenda" />
-            <span>{pessoa.nome}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={classes.participantes}>
+      {participantes.map((pessoa) => (
+        <li key={pessoa.id}>
+          <Avatar pessoa={pessoa} preset="agenda" />
+          <span>{pessoa.nome}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

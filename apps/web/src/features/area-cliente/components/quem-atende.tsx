@@ -3,8 +3,8 @@ import { NOME_DO_PAPEL } from '@dominio/contrato/usuarios-acesso';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '../../../components/ui/avatar.tsx';
+import { enderecoDoTelefone } from '../../../lib/ligacoes.ts';
 import { escritorioDoClienteOptions } from '../area-cliente.queries.ts';
-import { enderecoDoTelefone } from '../area-cliente.rules.ts';
 import lista from './lista-de-reunioes.module.css';
 import classes from './quem-atende.module.css';
 

@@ -1,16 +1,19 @@
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
 import type { ContratoAberto } from '@dominio/contrato/contratos';
 import { Button, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { umOptions } from '../../../registros/recurso.ts';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { estaEmVigor, terminou } from '../contratos.formulario.ts';
 import { contratos, useMudarStatus } from '../contratos.queries.ts';
@@ -29,11 +32,12 @@ const AFASTADOS: readonly StatusDoContrato[] = ['SUSPENSO', 'ENCERRADO', 'CANCEL
  * its other statuses and its deletion.
  */
 export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
-  const { id, versao, status_contrato: de, proximos_status, numero_contrato } = contrato;
+  const { id, status_contrato: de, proximos_status, numero_contrato } = contrato;
   const soLeitura = useSoLeitura() !== null;
   const podeAditar = usePode('contratos:editar') && !soLeitura && estaEmVigor(de);
   const podeExcluir = usePode('contratos:excluir') && (de === 'RASCUNHO' || de === 'CANCELADO');
   const navegar = useNavigate();
+  const cliente = useQueryClient();
   const mudarStatus = useMudarStatus();
   const { acoesDeExcluir, dialogo: perguntaDaExclusao } = useExclusao(
     contratos,
@@ -49,6 +53,8 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
     setMotivo('');
   };
   const levar = async (status_contrato: StatusDoContrato, motivo?: string) => {
+    // A property that was open has just been saved, under a version that is not drawn yet.
+    const { versao } = cliente.getQueryData(umOptions(contratos, id).queryKey) ?? contrato;
     try {
       const body = { status_contrato, versao, motivo };
       await mudarStatus.mutateAsync({ params: { id }, body });
@@ -72,7 +78,7 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const mudar = (para: StatusDoContrato) => ({
     rotulo: nomeDaMudanca(de, para),
     perigo: terminou(para),
-    aoEscolher: () => !mudarStatus.isPending && void escolher(para),
+    aoEscolher: () => !mudarStatus.isPending && sairSePuder(() => void escolher(para)),
   });
   const seguinte = soLeitura
     ? undefined

@@ -6,6 +6,7 @@ import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
+import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
 import { responsaveisOptions } from '../../../consultas/responsaveis.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -14,7 +15,7 @@ import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
 import { CampoDoTime } from '../../../registros/campo-do-time.tsx';
 import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
-import { empresasOptions, timesOptions } from '../contratos.queries.ts';
+import { timesOptions } from '../contratos.queries.ts';
 
 export type FormDoContrato = Formulario<ValoresDoContrato>['form'];
 
@@ -30,7 +31,7 @@ const empresaDoContrato = (contrato: Contrato | null) =>
 export function useEmpresasDoCliente(contrato: Contrato | null, clienteId: number | undefined) {
   const podeVer = usePode('empresas:visualizar');
   const { data } = useQuery({
-    ...empresasOptions(clienteId ?? 0),
+    ...empresasDoClienteOptions(clienteId ?? 0),
     enabled: podeVer && clienteId !== undefined,
   });
   return { empresas: data ?? empresaDoContrato(contrato), podeVer };

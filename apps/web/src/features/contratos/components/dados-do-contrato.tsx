@@ -1,6 +1,7 @@
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import type { ReactNode } from 'react';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
+import { NADA } from '../../../components/formulario/propriedades.tsx';
 import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { formatarDia } from '../../../lib/formato.ts';
 import type { ValoresDoContrato } from '../contratos.formulario.ts';
@@ -20,9 +21,7 @@ interface DadosDoContrato {
   time?: string | null;
 }
 
-const NADA = 'Não informado';
-
-/** Each field of a contract with its name and what it is, in words, in their order. */
+/** Each field of a contract with its name and what it is, in words, in their order; blank where it is nothing. */
 export function linhasDoContrato(
   dados: DadosDoContrato,
 ): readonly (readonly [campo: keyof ValoresDoContrato, nome: string, texto: ReactNode])[] {
@@ -43,17 +42,15 @@ export function linhasDoContrato(
             </>
           )}
         </>
-      ) : (
-        NADA
-      ),
+      ) : null,
     ],
-    ['responsavel', 'Responsável', responsavel ?? NADA],
-    ...(time === undefined ? [] : [['time_id', 'Time', time ?? NADA] as const]),
-    ['servicos', 'Serviços', servicos.join(', ') || NADA],
+    ['responsavel', 'Responsável', responsavel],
+    ...(time === undefined ? [] : [['time_id', 'Time', time] as const]),
+    ['servicos', 'Serviços', servicos.join(', ')],
     ...(valor === undefined
       ? []
-      : [['valor', 'Valor mensal', valor === null ? NADA : mostrarDinheiro(valor)] as const]),
-    ['data_inicio', 'Início', inicio ? formatarDia(inicio) : NADA],
+      : [['valor', 'Valor mensal', valor === null ? null : mostrarDinheiro(valor)] as const]),
+    ['data_inicio', 'Início', inicio && formatarDia(inicio)],
     ['data_fim', 'Fim', fim ? formatarDia(fim) : 'Prazo indeterminado'],
   ];
 }
@@ -64,7 +61,7 @@ export const DadosDoContrato = (dados: DadosDoContrato) => (
     {linhasDoContrato(dados).map(([campo, nome, texto]) => (
       <div key={campo} style={{ display: 'contents' }}>
         <dt>{nome}</dt>
-        <dd>{texto}</dd>
+        <dd>{texto || NADA}</dd>
       </div>
     ))}
   </dl>

@@ -1,20 +1,21 @@
 import type { ContratoAberto } from '@dominio/contrato/contratos';
 import type { ReactNode } from 'react';
-import { Propriedade, Propriedades } from '../../../components/formulario/propriedades.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { EdicaoDaPropriedade } from '../../../registros/edicao-da-propriedade.tsx';
+import type { Edicao } from '../../../registros/edicao-da-propriedade.tsx';
+import { PropriedadesDoRegistro } from '../../../registros/propriedades-do-registro.tsx';
 import {
   type AlcanceDoFormulario,
   estaEmVigor,
   NOMES,
   terminou,
+  type ValoresDoContrato,
   valoresDoContrato,
 } from '../contratos.formulario.ts';
 import {
   type CampoEditavel,
-  camposDe,
+  camposDoAditivo,
   corpoDoCampo,
   ehEditavel,
   errosDoCampo,
@@ -47,46 +48,35 @@ const ENTRADAS: Readonly<
   data_fim: (form) => <DiaDoContrato form={form} campo="data_fim" />,
 };
 
-interface PropsDaEdicao {
-  contrato: ContratoAberto;
-  campo: CampoEditavel;
-  nome: string;
-  alcance: AlcanceDoFormulario;
-  aoFechar: () => void;
-}
-
-function EdicaoDoCampo({ contrato, campo, nome, alcance, aoFechar }: PropsDaEdicao) {
-  const campos = camposDe(campo, alcance);
-  const fazAditivo = campos.length > 1;
-  return (
-    <EdicaoDaPropriedade
-      recurso={contratos}
-      registro={contrato}
-      nome={nome}
-      campos={campos}
-      nomes={NOMES}
-      valoresDe={valoresDoContrato}
-      corpoDe={(valores) => corpoDoCampo(campo, valores, alcance)}
-      validar={(valores) => errosDoCampo(campo, valores, alcance)}
-      // An amendment is on record: only another one changes what it says.
-      definitiva={fazAditivo ? 'Aditivo registrado' : undefined}
-      aoFechar={aoFechar}
-    >
-      {(form) => (
-        <>
-          {ENTRADAS[campo](form, contrato)}
-          {fazAditivo && (
-            <>
-              <p className={frases.dica}>
-                O contrato está em vigor: a mudança fica registrada como aditivo.
-              </p>
-              <CamposDoAditivo form={form} />
-            </>
-          )}
-        </>
-      )}
-    </EdicaoDaPropriedade>
-  );
+/** How one field is changed; in a contract in force a term goes with its amendment. */
+function edicaoDe(
+  campo: CampoEditavel,
+  contrato: ContratoAberto,
+  alcance: AlcanceDoFormulario,
+): Edicao<typeof contratos.endpoints, ValoresDoContrato> {
+  const acompanham = camposDoAditivo(campo, alcance);
+  const fazAditivo = acompanham.length > 0;
+  return {
+    campos: [campo],
+    acompanham,
+    corpoDe: (valores) => corpoDoCampo(campo, valores, alcance),
+    validar: (valores) => errosDoCampo(campo, valores, alcance),
+    // An amendment is on record: only another one changes what it says.
+    definitiva: fazAditivo ? 'Aditivo registrado' : undefined,
+    entrada: (form) => (
+      <>
+        {ENTRADAS[campo](form, contrato)}
+        {fazAditivo && (
+          <>
+            <p className={frases.dica}>
+              O contrato está em vigor: a mudança fica registrada como aditivo.
+            </p>
+            <CamposDoAditivo form={form} />
+          </>
+        )}
+      </>
+    ),
+  };
 }
 
 /** All data of a contract, each changed where it stands by whoever may, until the contract ends. */
@@ -108,21 +98,20 @@ export function PropriedadesDoContrato({ contrato }: { contrato: ContratoAberto 
     time: contrato.time_nome,
   });
   return (
-    <Propriedades>
-      {linhas.map(([campo, nome, texto]) => (
-        <Propriedade
-          key={campo}
-          nome={nome}
-          editar={
-            podeEditar &&
-            ehEditavel(campo) &&
-            (campo !== 'empresa_id' || veEmpresas) &&
-            ((aoFechar) => <EdicaoDoCampo {...{ contrato, campo, nome, alcance, aoFechar }} />)
-          }
-        >
-          {texto}
-        </Propriedade>
-      ))}
-    </Propriedades>
+    <PropriedadesDoRegistro
+      recurso={contratos}
+      registro={contrato}
+      valoresDe={valoresDoContrato}
+      nomes={NOMES}
+      propriedades={linhas.map(([campo, nome, valor]) => ({
+        nome,
+        valor,
+        edicao:
+          podeEditar &&
+          ehEditavel(campo) &&
+          (campo !== 'empresa_id' || veEmpresas) &&
+          edicaoDe(campo, contrato, alcance),
+      }))}
+    />
   );
 }

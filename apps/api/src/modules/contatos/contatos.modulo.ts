@@ -1,0 +1,21 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { nomearContatos } from './auditoria.repository.ts';
+import { palavras } from './auditoria.rules.ts';
+import { registrarEventosDeContatos } from './contatos.events.ts';
+import { registrarRotasDeContatos } from './contatos.routes.ts';
+import { lerContato } from './contatos.service.ts';
+import { meusDados } from './meus-dados.service.ts';
+
+export const contatos: Modulo = {
+  nome: 'contatos',
+  rotas: [registrarRotasDeContatos],
+  consumidores: [registrarEventosDeContatos],
+  meusDados,
+  auditoria: {
+    palavras,
+    nomear: { contato: nomearContatos },
+    abrir: { contato: { permissao: 'contatos_importantes:visualizar', abrir: lerContato } },
+  },
+  exemplos: () => import('./contatos.exemplos.ts'),
+  sementes: () => import('./contatos.sementes.ts'),
+};

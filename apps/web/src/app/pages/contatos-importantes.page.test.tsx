@@ -1,0 +1,182 @@
+import type { Contato } from '@dominio/contrato/contatos';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { baixar } from '../../../test/pagina/descarga.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { acao, escolherAcao, maisAcoes, painel } from '../../../test/pagina/painel.ts';
+import {
+  comClienteAtivo,
+  responderClientes,
+  umCliente,
+} from '../../../test/pagina/registros/cliente.ts';
+import { responderContatos, umContato } from '../../../test/pagina/registros/contato.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const lista = page.getByRole('region', { name: 'Contatos', exact: true });
+const novo = painel('Novo contato');
+const aberto = painel(/Marta Reis$/);
+const propriedade = (nome: string) =>
+  aberto.getByRole('button', { name: new RegExp(`Mudar ${nome}$`) });
+
+/** The page of the active client's contacts, on a phone. */
+async function abrir(
+  endereco = '/contatos-importantes',
+  iniciais: readonly Partial<Contato>[] = [{}],
+  quem = umaPessoa(),
+) {
+  const respostas = responderContatos(iniciais.map((um) => umContato(um)));
+  responderClientes();
+  responderEmpresas([]);
+  await page.viewport(375, 812);
+  await abrirPagina(endereco, { quem, guardado: comClienteAtivo(umCliente()) });
+  return respostas;
+}
+
+describe('the contacts of a client', () => {
+  it('are asked for one client, and listed with what they do there', async () => {
+    const { listar } = await abrir();
+    await expect.element(lista.getByText('Marta Reis').first()).toBeVisible();
+    await expect.element(lista.getByText('Decisor, Sócio')).toBeVisible();
+    expect(listar.pedidos[0]?.query).toMatchObject({ cliente_id: 31 });
+    await semRolagemLateral();
+    await semViolacoes();
+  });
+
+  it('say what they lack together, until it is there', async () => {
+    await abrir(undefined, [{ papeis: [], recebe_nps: false }]);
+    const faltas = page.getByRole('list', { name: 'O que falta' });
+    await expect.element(faltas.getByText('Sem decisor definido.')).toBeVisible();
+    await expect.element(faltas.getByText('Nenhum contato recebe pesquisas.')).toBeVisible();
+  });
+
+  it('that are none say so, and how to enter one', async () => {
+    await abrir(undefined, []);
+    await expect.element(page.getByText('Nenhum contato cadastrado.')).toBeVisible();
+    await semViolacoes();
+  });
+});
+
+describe('a new contact', () => {
+  it('is entered for the active client', async () => {
+    const { criar } = await abrir('/contatos-importantes?novo=1', []);
+    await novo.getByRole('textbox', { name: 'Nome' }).fill('Rui Prado');
+    await novo.getByRole('combobox', { name: 'Papéis' }).fill('finan');
+    await userEvent.keyboard('{Enter}');
+    await novo.getByRole('textbox', { name: 'Aniversário' }).fill('1/3');
+    await novo.getByRole('checkbox', { name: 'Recebe cobrança' }).click();
+    await novo.getByRole('button', { name: 'Criar contato' }).click();
+    await expect.element(novo).not.toBeInTheDocument();
+    await expect.element(lista.getByText('Rui Prado').first()).toBeVisible();
+    expect(criar.pedidos.map(({ body }) => body)).toMatchObject([
+      {
+        cliente_id: 31,
+        nome: 'Rui Prado',
+        papeis: ['financeiro'],
+        aniversario: '03-01',
+        recebe_cobranca: true,
+      },
+    ]);
+  });
+
+  it('is told of a telephone that is none, and what was typed stays', async () => {
+    const { criar } = await abrir('/contatos-importantes?novo=1', []);
+    await novo.getByRole('textbox', { name: 'Nome' }).fill('Rui Prado');
+    await novo.getByRole('textbox', { name: 'Telefone' }).fill('123');
+    await novo.getByRole('button', { name: 'Criar contato' }).click();
+    await expect.element(novo.getByText(/^Telefone inválido/).first()).toBeVisible();
+    await expect.element(novo.getByRole('textbox', { name: 'Telefone' })).toHaveValue('123');
+    expect(criar.pedidos).toEqual([]);
+    await semViolacoes();
+  });
+
+  it('leaves a draft when it is closed by accident', async () => {
+    await abrir('/contatos-importantes?novo=1', []);
+    await novo.getByRole('textbox', { name: 'Nome' }).fill('Quase perdido');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(novo).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Novo contato' }).first().click();
+    await novo.getByRole('button', { name: 'Recuperar' }).click();
+    await expect.element(novo.getByRole('textbox', { name: 'Nome' })).toHaveValue('Quase perdido');
+  });
+});
+
+describe('an open contact', () => {
+  it('is called, and its number is changed where it stands', async () => {
+    const { atualizar } = await abrir('/contatos-importantes?contato=1');
+    await expect
+      .element(aberto.getByRole('link', { name: '(11) 3222-4455' }))
+      .toHaveAttribute('href', 'tel:+551132224455');
+    await propriedade('telefone').click();
+    await aberto.getByRole('textbox', { name: 'Telefone' }).fill('(11) 3222-9999');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(aberto.getByRole('link', { name: '(11) 3222-9999' })).toBeVisible();
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { telefone: '(11) 3222-9999', versao: 1 },
+    ]);
+    await semViolacoes();
+  });
+
+  it('that leaves is succeeded by another, and may be brought back', async () => {
+    const { substituir, reativar } = await abrir('/contatos-importantes?contato=1', [
+      {},
+      { id: 2, nome: 'Rui Prado', papeis: [] },
+    ]);
+    await aberto.getByRole('button', { name: 'Registrar saída' }).click();
+    const pergunta = page.getByRole('dialog', { name: 'Marta Reis saiu de Padaria Aurora?' });
+    await expect.element(pergunta.getByText(/^Os papéis \(Decisor, Sócio\)/)).toBeVisible();
+    await pergunta.getByRole('combobox', { name: 'Substituto' }).fill('rui');
+    await userEvent.keyboard('{Enter}');
+    await pergunta.getByRole('button', { name: 'Registrar saída' }).click();
+    await expect.element(aberto.getByText('Saiu em 26/11/2026').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+    await expect.element(aberto.getByRole('button', { name: 'Registrar saída' })).toBeVisible();
+    expect(substituir.pedidos.map(({ body }) => body)).toEqual([{ versao: 1, substituto_id: 2 }]);
+    expect(reativar.pedidos).toHaveLength(1);
+  });
+
+  it('takes up a second record of the same person', async () => {
+    const { mesclar } = await abrir('/contatos-importantes?contato=1', [
+      {},
+      { id: 2, nome: 'Marta R.' },
+    ]);
+    await escolherAcao(aberto, 'Juntar outro contato…');
+    const pergunta = page.getByRole('dialog', { name: 'Juntar outro contato a Marta Reis' });
+    await pergunta.getByRole('combobox', { name: 'Contato repetido' }).fill('marta r');
+    await userEvent.keyboard('{Enter}');
+    await pergunta.getByRole('button', { name: 'Juntar contatos' }).click();
+    await expect.element(page.getByText('Contatos juntados')).toBeVisible();
+    expect(mesclar.pedidos.map(({ body }) => body)).toEqual([{ fica_id: 1, sai_id: 2, versao: 1 }]);
+  });
+
+  it('is invited to the client’s area by who registers people', async () => {
+    const { convidar } = await abrir('/contatos-importantes?contato=1');
+    await escolherAcao(aberto, 'Dar acesso à área do cliente');
+    await expect.element(page.getByText('Convite enviado')).toBeVisible();
+    expect(convidar.pedidos.map(({ params }) => params)).toEqual([{ id: 1 }]);
+  });
+
+  it('is taken along as a card', async () => {
+    await abrir('/contatos-importantes?contato=1');
+    const { nome, bytes } = await baixar(() => escolherAcao(aberto, 'Baixar cartão (vCard)'));
+    expect(nome).toBe('Marta Reis.vcf');
+    expect(new TextDecoder().decode(bytes)).toContain('TEL;TYPE=WORK,VOICE:(11) 3222-4455');
+  });
+
+  it('offers nothing that writes to who only reads', async () => {
+    const quem = umaPessoa({
+      grupo: 'consultor',
+      permissoes: ['contatos_importantes:visualizar', 'clientes:visualizar'],
+    });
+    await abrir('/contatos-importantes?contato=1', [{}], quem);
+    await expect.element(aberto.getByRole('link', { name: '(11) 3222-4455' })).toBeVisible();
+    for (const name of [/Mudar/, 'Registrar saída']) {
+      await expect.element(aberto.getByRole('button', { name })).not.toBeInTheDocument();
+    }
+    await maisAcoes(aberto).click();
+    await expect.element(acao('Baixar cartão (vCard)')).toBeVisible();
+    expect(page.getByRole('menuitem').elements()).toHaveLength(1);
+  });
+});

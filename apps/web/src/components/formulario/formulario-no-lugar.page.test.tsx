@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  botao,
+  campo,
+  comNome,
+  enviados,
+  gravar,
+  mudar,
+  recusa,
+} from '../../../test/pagina/propriedades.tsx';
+
+const NA_MESMA = 'Já existe um cliente com este nome.';
+const OUTRA_PESSOA = 'Helena Barreto mudou este registro às 09:12.';
+const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+const outraPagina = page.getByRole('heading', { name: 'Outra' });
+
+describe('what cannot be saved', () => {
+  it('stays typed with its sentence, and does not call back who went on', async () => {
+    await comNome(' ');
+    await botao('Outra coisa').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Não foi salvo.');
+    await expect.element(campo('nome')).toHaveAccessibleDescription('Informe o nome.');
+    await expect.element(campo('nome')).toHaveValue(' ');
+    await expect.element(botao('Outra coisa')).toHaveFocus();
+    await campo('nome').fill('Padaria');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await botao('Outra coisa').click();
+    await expect.element(mudar('nome')).toMatchTextContent('Padaria');
+    expect(enviados()).toEqual([{ nome: 'Padaria' }]);
+  });
+
+  it('has the focus again where saving was asked for', async () => {
+    await comNome(' ');
+    await botao('Salvar').click();
+    await expect.element(campo('nome')).toHaveFocus();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('for a refusal of the server stays the same way', async () => {
+    const campos = [{ campo: 'nome', mensagem: NA_MESMA }];
+    gravar.mockRejectedValueOnce(recusa('DADOS_INVALIDOS', NA_MESMA, campos));
+    await comNome('Padaria');
+    await botao('Outra coisa').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Não foi salvo.');
+    await expect.element(campo('nome')).toHaveAccessibleDescription(NA_MESMA);
+    await expect.element(campo('nome')).toHaveValue('Padaria');
+    await expect.element(botao('Outra coisa')).toHaveFocus();
+  });
+
+  it('for a refusal of no field says why above it', async () => {
+    gravar.mockRejectedValueOnce(recusa('SEM_REDE', 'Sem conexão.'));
+    await comNome('Padaria');
+    await botao('Outra coisa').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Sem conexão.');
+    await botao('Salvar').click();
+    await expect.element(mudar('nome')).toMatchTextContent('Padaria');
+  });
+
+  it('is asked about before it gives way to another property', async () => {
+    await comNome(' ');
+    await mudar('telefone').click();
+    await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(campo('nome')).toHaveValue(' ');
+    await mudar('telefone').click();
+    await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect.element(campo('telefone')).toHaveFocus();
+    await expect.element(mudar('nome')).toMatchTextContent('Aurora');
+  });
+
+  it('is asked about before another page takes its place', async () => {
+    await comNome(' ');
+    await page.getByRole('link', { name: 'Outra página' }).click();
+    await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(campo('nome')).toHaveValue(' ');
+    await page.getByRole('link', { name: 'Outra página' }).click();
+    await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect.element(outraPagina).toBeVisible();
+    expect(enviados()).toEqual([]);
+  });
+});
+
+describe('what can be saved', () => {
+  it('is, before another property takes its place', async () => {
+    await comNome('Padaria');
+    await mudar('telefone').click();
+    await expect.element(campo('telefone')).toHaveFocus();
+    await expect.element(mudar('nome')).toMatchTextContent('Padaria');
+    expect(enviados()).toEqual([{ nome: 'Padaria' }]);
+  });
+
+  it('is, before another page takes its place', async () => {
+    await comNome('Padaria');
+    await page.getByRole('link', { name: 'Outra página' }).click();
+    await expect.element(outraPagina).toBeVisible();
+    expect(enviados()).toEqual([{ nome: 'Padaria' }]);
+  });
+});
+
+describe('what is saved only when asked for', () => {
+  it('stays open as it is left, and asks before it gives way', async () => {
+    await comNome('Padaria', true);
+    await botao('Outra coisa').click();
+    await mudar('telefone').click();
+    await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(campo('nome')).toHaveValue('Padaria');
+    expect(enviados()).toEqual([]);
+    await campo('nome').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(mudar('nome')).toMatchTextContent('Padaria');
+    expect(enviados()).toEqual([{ nome: 'Padaria' }]);
+  });
+});
+
+describe('a version that somebody else changed meanwhile', () => {
+  it('is told with who and when, and written over only once it was read and asked for', async () => {
+    gravar.mockRejectedValueOnce(recusa('REGISTRO_ALTERADO', OUTRA_PESSOA));
+    await comNome('Padaria');
+    await botao('Outra coisa').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(OUTRA_PESSOA);
+    await campo('nome').click();
+    await botao('Outra coisa').click();
+    await expect.element(campo('nome')).toHaveValue('Padaria');
+    await botao('Recarregar').click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(campo('nome')).toHaveFocus();
+    expect(enviados()).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(mudar('nome')).toMatchTextContent('Padaria');
+    expect(enviados()).toHaveLength(2);
+  });
+});

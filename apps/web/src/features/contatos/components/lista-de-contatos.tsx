@@ -1,0 +1,42 @@
+import { NOME_DO_PAPEL } from '@dominio/contrato/contatos';
+import { Button } from '@mantine/core';
+import { IconAddressBook } from '@tabler/icons-react';
+import { FiltroDaLista } from '../../../registros/filtros.tsx';
+import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
+import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
+import { Registros } from '../../../registros/registros.tsx';
+import { useRegistros } from '../../../registros/use-registros.ts';
+import { contatos } from '../contatos.queries.ts';
+import { COLUNAS, EXCLUSAO, endereco, NOME_DA_SITUACAO } from '../contatos.registro.ts';
+
+const Gaveta = gavetaSobDemanda(() => import('./gaveta-de-contato.tsx'));
+
+/** The contacts of one client; one opened at its side. */
+export function ListaDeContatos({ clienteId }: { clienteId: number }) {
+  const tela = useRegistros(contatos, endereco, { cliente_id: clienteId });
+  const { podeCriar, podeExcluir } = usePermissoesDoRecurso(contatos);
+  return (
+    <>
+      <Registros
+        tela={tela}
+        colunas={COLUNAS}
+        busca="Nome, cargo ou e-mail"
+        filtros={
+          <>
+            <FiltroDaLista tela={tela} campo="papel" nome="Papel" nomes={NOME_DO_PAPEL} />
+            <FiltroDaLista tela={tela} campo="ativo" nome="Situação" nomes={NOME_DA_SITUACAO} />
+          </>
+        }
+        acoesDaLinha={({ id }) => [{ rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(id) }]}
+        exclusao={podeExcluir && EXCLUSAO}
+        vazio={{
+          icone: IconAddressBook,
+          nada: 'Nenhum contato cadastrado.',
+          acao: podeCriar && <Button onClick={tela.abrirNovo}>{contatos.palavras.novo}</Button>,
+        }}
+        visoes="contatos-do-cliente"
+      />
+      <Gaveta />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Contato } from '@dominio/contrato/contatos';
+import { useQuery } from '@tanstack/react-query';
+import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
+import { ativosOptions } from '../contatos.queries.ts';
+
+interface Props {
+  label: string;
+  obrigatorio?: boolean;
+  /** The contact to whom another of the same client is sought. */
+  contato: Contato;
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+/** Chooses another contact who is at the same client. */
+export function OutroContato({ contato, ...campo }: Props) {
+  const { data: ativos = [] } = useQuery(ativosOptions(contato.cliente_id));
+  return (
+    <CampoDeEscolha
+      {...campo}
+      opcoes={ativos
+        .filter(({ id }) => id !== contato.id)
+        .map(({ id, nome, cargo }) => ({
+          valor: String(id),
+          rotulo: nome,
+          ...(cargo && { detalhe: cargo }),
+        }))}
+      vazio="Nenhum outro contato neste cliente."
+      data-autofocus
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import {
+  Propriedade,
+  Propriedades,
+  type PropsDaPropriedade,
+} from '../components/formulario/propriedades.tsx';
+import {
+  type Edicao,
+  EdicaoDaPropriedade,
+  type RegistroEditavel,
+} from './edicao-da-propriedade.tsx';
+import type { EndpointsDoRecurso } from './recurso.ts';
+
+/** A property of a record: what it is, and how it is changed. */
+export interface PropriedadeDoRegistro<E extends EndpointsDoRecurso, V extends object>
+  extends Pick<PropsDaPropriedade, 'nome' | 'larga' | 'inteira'> {
+  /** What it is now, in words; blank where there is nothing yet. */
+  valor: ReactNode;
+  /** Left out where it can only be read. */
+  edicao?: Edicao<E, V> | false | undefined;
+}
+
+interface Props<E extends EndpointsDoRecurso, V extends object> extends RegistroEditavel<E, V> {
+  propriedades: readonly PropriedadeDoRegistro<E, V>[];
+}
+
+/**
+ * The properties of a record, on its page or in its panel, each changed where it stands: all that a new
+ * register says is the list of them.
+ */
+export function PropriedadesDoRegistro<E extends EndpointsDoRecurso, V extends object>({
+  propriedades,
+  ...registro
+}: Props<E, V>) {
+  return (
+    <Propriedades>
+      {propriedades.map(({ valor, edicao, ...desenho }) => (
+        <Propriedade
+          key={desenho.nome}
+          {...desenho}
+          editar={
+            edicao &&
+            ((aoFechar) => (
+              <EdicaoDaPropriedade
+                {...registro}
+                {...edicao}
+                nome={desenho.nome}
+                aoFechar={aoFechar}
+              />
+            ))
+          }
+        >
+          {valor}
+        </Propriedade>
+      ))}
+    </Propriedades>
+  );
+}
