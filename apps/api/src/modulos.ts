@@ -16,6 +16,7 @@ import { feriados } from './modules/feriados/feriados.modulo.ts';
 import { ferramentas } from './modules/ferramentas/ferramentas.modulo.ts';
 import { grupos } from './modules/grupos/grupos.modulo.ts';
 import { inicio } from './modules/inicio/inicio.modulo.ts';
+import { notas } from './modules/notas/notas.modulo.ts';
 import { notificacoes } from './modules/notificacoes/notificacoes.modulo.ts';
 import { oidc } from './modules/oidc/oidc.modulo.ts';
 import { pedidosDeAcesso } from './modules/pedidos-de-acesso/pedidos-de-acesso.modulo.ts';
@@ -60,6 +61,7 @@ export const modulos: readonly Modulo[] = [
   ferramentas,
   grupos,
   inicio,
+  notas,
   notificacoes,
   oidc,
   pedidosDeAcesso,

@@ -19,6 +19,7 @@ const NOMES: Readonly<Record<string, string>> = {
   pessoas: 'as pessoas',
   status: 'o status',
   status_contrato: 'o status do contrato',
+  texto: 'o texto',
   uf: 'o estado',
   usuario_id: 'a pessoa',
 };
