@@ -35,6 +35,7 @@ import { copia } from './processos/copia/copia.modulo.ts';
 import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
 import { entrada } from './processos/entrada/entrada.modulo.ts';
 import { importacao } from './processos/importacao/importacao.modulo.ts';
+import { linhaDoTempo } from './processos/linha-do-tempo/linha-do-tempo.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
@@ -80,6 +81,7 @@ export const modulos: readonly Modulo[] = [
   desligamento,
   entrada,
   importacao,
+  linhaDoTempo,
   meusDados,
   novoCliente,
 ];

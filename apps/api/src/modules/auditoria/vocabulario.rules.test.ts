@@ -11,9 +11,10 @@ test('a word that two modules define is refused, with its name', () => {
 test('every kind of record that a field refers to is named by some module', () => {
   const { nomear } = comporDizeres(modulos.flatMap(({ auditoria }) => auditoria ?? []));
   const referidas = modulos.flatMap(({ auditoria }) => [
-    ...Object.values(auditoria?.palavras.campos ?? {}).flatMap(
-      ({ referencia }) => referencia ?? [],
-    ),
+    ...[
+      auditoria?.palavras.campos ?? {},
+      ...Object.values(auditoria?.palavras.camposDe ?? {}),
+    ].flatMap((campos) => Object.values(campos).flatMap(({ referencia }) => referencia ?? [])),
     ...Object.values(auditoria?.palavras.ligados ?? {}),
   ]);
   expect(Object.keys(nomear).sort()).toEqual([...new Set(referidas)].sort());

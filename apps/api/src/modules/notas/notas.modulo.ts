@@ -1,6 +1,6 @@
 import type { Modulo } from '../../platform/modulo.ts';
-import { nomearNotas } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
+import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarRotasDeNotas } from './notas.routes.ts';
 import { lerNota } from './notas.service.ts';
@@ -9,9 +9,9 @@ export const notas: Modulo = {
   nome: 'notas',
   rotas: [registrarRotasDeNotas],
   meusDados,
+  linhaDoTempo,
   auditoria: {
     palavras,
-    nomear: { nota: nomearNotas },
     abrir: { nota: { permissao: 'painel_cliente:visualizar', abrir: lerNota } },
   },
   exemplos: () => import('./notas.exemplos.ts'),
