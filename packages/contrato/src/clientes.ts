@@ -73,6 +73,9 @@ export const ClienteComDetalhes = z.object({
   uf: z.string().nullable().optional(),
   /** Day of the next meeting with the client, `AAAA-MM-DD`; private ones are not told. */
   proxima_reuniao: z.iso.date().nullable().optional(),
+  situacao: z.enum(SITUACOES_DO_CLIENTE).optional(),
+  /** Under which several are changed. */
+  versao: z.int().optional(),
 });
 export type ClienteComDetalhes = z.infer<typeof ClienteComDetalhes>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Rota, type RotaComPagina, temPagina } from './rotas/rota.ts';
 import { ROTAS } from './rotas.ts';
-import { trilhaDe } from './trilha.ts';
+import { enderecosAte, trilhaDe } from './trilha.ts';
 
 const linha = (path: string, titulo: string, menu?: RotaComPagina['menu']) =>
   ({ path, titulo, guarda: 'staff', pagina: 'x', menu }) satisfies Rota;
@@ -67,5 +67,17 @@ describe('the way to a page', () => {
       const trilha = trilhaDe(ROTAS, rota);
       if (trilha.length > 0) expect(trilha.at(-1)).toEqual({ rotulo: rota.titulo });
     }
+  });
+});
+
+describe('the entries of menus under which one is', () => {
+  it.each([
+    ['/agenda', ['/agenda']],
+    ['/configuracoes/notificacoes', ['/configuracoes/notificacoes', '/configuracoes']],
+    ['/configuracoes/que-nao-ha', ['/configuracoes/que-nao-ha', '/configuracoes']],
+    ['/contrato-form', ['/contrato-form', '/contratos']],
+    ['/agendamentos', ['/agendamentos']],
+  ])('%s', (path, esperados) => {
+    expect(enderecosAte(rotas, path)).toEqual(esperados);
   });
 });

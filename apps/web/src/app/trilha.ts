@@ -11,12 +11,22 @@ export interface Passo {
 }
 
 /** The page above: the one its row names, or the nearest by address: `/configuracoes` of `/configuracoes/notificacoes`. */
-function acimaDe(rotas: readonly Rota[], { path, acima }: RotaComPagina) {
+function acimaDe(rotas: readonly Rota[], { path, acima }: Pick<RotaComPagina, 'path' | 'acima'>) {
   const paginas = rotas.filter(temPagina);
   if (acima) return paginas.find((rota) => rota.path === acima);
   return paginas
     .filter((rota) => rota.path !== '/' && path.startsWith(`${rota.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** The address of a page and those of the pages above it: the entries of menus under which one is. */
+export function enderecosAte(rotas: readonly Rota[], path: string): readonly string[] {
+  const rota = rotas.filter(temPagina).find((uma) => uma.path === path);
+  const enderecos = [path];
+  for (let acima = acimaDe(rotas, rota ?? { path }); acima; acima = acimaDe(rotas, acima)) {
+    enderecos.push(acima.path);
+  }
+  return enderecos;
 }
 
 const lugaresDe = ({ menu = {} }: RotaComPagina) => Object.keys(menu) as LugarNoMenu[];

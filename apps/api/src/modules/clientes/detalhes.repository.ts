@@ -1,9 +1,10 @@
+import type { SituacaoDoCliente } from '@dominio/contrato/clientes';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
-import { empresas } from './clientes.tables.ts';
+import { clientes, empresas } from './clientes.tables.ts';
 
 interface Detalhes extends Record<string, unknown> {
   id: number;
@@ -11,6 +12,8 @@ interface Detalhes extends Record<string, unknown> {
   municipio: string | null;
   uf: string | null;
   proxima_reuniao: string | null;
+  situacao: SituacaoDoCliente;
+  versao: number;
 }
 
 interface Olhar {
@@ -25,7 +28,7 @@ type Mostrado = Readonly<{ id: number; contrato_id: number | null; empresa_id: n
 /**
  * What the list of clients tells beyond the clients' own fields, for the rows of one page, which
  * were read within the actor's scope: who answers for the client (by the contract, else by a link),
- * where its company is, and the day of the next meeting that is not private. Its hour is its
+ * where its company is, how it stands with the firm, and the day of the next meeting that is not private. Its hour is its
  * members' (decisoes.md §5): with it, a colleague's busy time would tell whom they meet. Apart from
  * the list's query, which others ask without this.
  */
@@ -37,7 +40,7 @@ export async function lerDetalhes(
   const coluna = (campo: keyof Mostrado) =>
     sql`${sql.param(mostrados.map((um) => um[campo]))}::bigint[]`;
   const { rows } = await db.execute<Detalhes>(sql`
-    select mostrado.id, e.municipio, e.uf,
+    select mostrado.id, e.municipio, e.uf, c.situacao, c.versao,
       coalesce(
         (select u.nome from ${contratos} k join ${usuarios} u on u.id = k.responsavel_id
           where k.id = mostrado.contrato_id and u.situacao = 'ativo'),
@@ -51,6 +54,7 @@ export async function lerDetalhes(
         order by a.data_hora_inicio limit 1) as proxima_reuniao
     from unnest(${coluna('id')}, ${coluna('contrato_id')}, ${coluna('empresa_id')})
       as mostrado (id, contrato_id, empresa_id)
+    join ${clientes} c on c.id = mostrado.id
     left join ${empresas} e on e.id = mostrado.empresa_id`);
   return rows;
 }

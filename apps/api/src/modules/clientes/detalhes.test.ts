@@ -8,7 +8,7 @@ import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
-import { empresas } from './clientes.tables.ts';
+import { clientes, empresas } from './clientes.tables.ts';
 
 const { banco, chamar, entrar } = await montarApp();
 const HORA_MS = 3_600_000;
@@ -49,6 +49,16 @@ test('the town is that of the company shown', async () => {
     .set({ municipio: 'Santos', uf: 'SP' })
     .where(eq(empresas.id, cliente.empresa_id));
   expect(await listar(token)).toMatchObject({ municipio: 'Santos', uf: 'SP' });
+});
+
+test('how it stands with the firm is told with the version under which that is changed', async () => {
+  const { cliente, token } = await umCliente();
+  await banco
+    .update(clientes)
+    .set({ situacao: 'aviso_previo', versao: 3 })
+    .where(eq(clientes.id, cliente.id));
+  expect(await listar(token)).toMatchObject({ situacao: 'aviso_previo', versao: 3 });
+  expect(await listar(token, false)).not.toHaveProperty('situacao');
 });
 
 test('of the next meeting that is booked and not private the day is told', async () => {

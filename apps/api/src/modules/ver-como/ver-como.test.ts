@@ -2,6 +2,7 @@ import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
 import { auditoriaEndpoints } from '@dominio/contrato/auditoria';
 import type { Endpoint } from '@dominio/contrato/endpoint';
+import { inicioEndpoints, LINHAS_DO_BLOCO } from '@dominio/contrato/inicio';
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
 import { segundoFatorEndpoints } from '@dominio/contrato/segundo-fator';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
@@ -177,6 +178,23 @@ describe('a visit of Ver como', () => {
       expect(cru.body).not.toContain('Exame');
     }
     expect(pedidos[0]?.cru.body).toContain('Ocupado');
+  });
+
+  test('counts and lists no private appointment among those without an outcome', async () => {
+    const ontem = { criado_por: bruno.id, data_hora_inicio: new Date(Date.now() - 86_400_000) };
+    for (let i = 0; i < LINHAS_DO_BLOCO; i += 1) await criarAgendamento(banco, ontem);
+    await criarAgendamento(banco, { ...ontem, privado: true });
+    const token = await visitar();
+    const inicio = await chamar(token, inicioEndpoints.ler, {
+      query: { widgets: ['sem-desfecho'] },
+    });
+    const agenda = await chamar(token, agendamentosEndpoints.listar, {
+      query: { sem_desfecho: 'true' },
+    });
+    expect(inicio.corpo.widgets['sem-desfecho']).toMatchObject({
+      dados: { total: LINHAS_DO_BLOCO },
+    });
+    expect(agenda.corpo.total).toBe(LINHAS_DO_BLOCO);
   });
 
   test('ends at once with the administrator’s session, rights or access, and with the person’s access', async () => {

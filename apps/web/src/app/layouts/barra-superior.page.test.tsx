@@ -51,6 +51,12 @@ describe('the popup of today', () => {
   });
 });
 
+it('the menu of the person is called by what is read out: its picture holds no text', async () => {
+  await abrirPagina('/ferramentas', gestor);
+  await expect.element(menu).toBeVisible();
+  expect(menu.element().textContent).toBe('');
+});
+
 it('the popup of a full day is 400 px high at most, with its button in sight', async () => {
   responderSemAgendamentos();
   responder(agendamentosEndpoints.listar, ({ query }) => ({

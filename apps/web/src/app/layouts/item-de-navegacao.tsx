@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { aoChegar } from '../../lib/mudanca-de-cliente.ts';
 import { iconeDe } from '../icones.ts';
 import type { Entrada } from '../menus.ts';
 import { precarregar } from '../paginas-sob-demanda.ts';
 import { ROTAS, rotaDe } from '../rotas.ts';
+import { enderecosAte } from '../trilha.ts';
 import { limpaCliente, type Origem } from './limpar-cliente.ts';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -23,10 +24,12 @@ export function ItemDeNavegacao({
 }: Props) {
   const { path, rotulo } = item;
   const Icone = iconeDe(path);
+  const aqui = enderecosAte(ROTAS, useLocation().pathname).includes(path);
   return (
-    <NavLink
+    <Link
       {...resto}
       to={path}
+      aria-current={aqui ? 'page' : undefined}
       onPointerEnter={(evento) => {
         onPointerEnter?.(evento);
         const rota = rotaDe(path);
@@ -36,6 +39,6 @@ export function ItemDeNavegacao({
     >
       <Icone size={18} stroke={1.7} aria-hidden />
       <span>{rotulo}</span>
-    </NavLink>
+    </Link>
   );
 }

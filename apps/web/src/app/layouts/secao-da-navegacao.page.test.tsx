@@ -27,6 +27,23 @@ it('a section of the sidebar that holds the page shows its entries, each with it
   await expect.element(page.getByRole('button', { name: 'Favoritar Times' })).toBeInTheDocument();
 });
 
+it('an entry stands for the pages beneath it, wherever they have their address', async () => {
+  const entradas = [{ path: '/minha-conta', rotulo: 'Minha Conta' }];
+  await desenhar(
+    <MemoryRouter initialEntries={['/personalizacao']}>
+      <SecaoDaNavegacao
+        secao={{ ...secao, entradas }}
+        origem="barra-lateral"
+        className="x"
+        recolhida={false}
+      />
+    </MemoryRouter>,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Minha Conta' }))
+    .toHaveAttribute('aria-current', 'page');
+});
+
 it('a section of the sidebar that holds another page is folded away', async () => {
   await desenharEm('/agenda');
   await expect.element(botao).toHaveAttribute('aria-expanded', 'false');

@@ -12,6 +12,7 @@ const secao: Secao = {
   entradas: [
     { path: '/times', rotulo: 'Times' },
     { path: '/configuracoes', rotulo: 'Configurações' },
+    { path: '/minha-conta', rotulo: 'Minha Conta' },
   ],
 };
 const nada = { guardados: {}, tocados: [] };
@@ -24,6 +25,7 @@ describe('a section of the sidebar', () => {
     [false, '/agenda', [], nada],
     [true, '/times', [], nada],
     [true, '/configuracoes/notificacoes', [], nada],
+    [true, '/personalizacao', [], nada],
     [false, '/timesheet', [], nada],
     [true, '/agenda', ['/times'], nada],
     [true, '/agenda', [], { guardados: { administrativo: true }, tocados: [] }],

@@ -3,6 +3,8 @@ import { ENTRADAS, gravar, ler } from '../../lib/armazenamento.ts';
 import { aoComecarDocumento } from '../../lib/documento.ts';
 import { aoSair } from '../../lib/sessao-storage.ts';
 import type { Secao } from '../menus.ts';
+import { ROTAS } from '../rotas.ts';
+import { enderecosAte } from '../trilha.ts';
 
 interface EstadoDosSubmenus {
   /** What each section was last set to, kept past the end of the session. */
@@ -18,10 +20,6 @@ interface Submenus extends EstadoDosSubmenus {
   definir: (lugar: string, aberta: boolean) => void;
 }
 
-/** Whether an entry is the page at a path, or a page above it. */
-const contem = (path: string, caminho: string) =>
-  caminho === path || caminho.startsWith(`${path}/`);
-
 /**
  * Whether a section is open (specification part 1 §4): as the person left it in this session, else
  * when it holds the current page or a favourite, or was left open before.
@@ -34,7 +32,10 @@ export function secaoAberta(
 ): boolean {
   const guardado = guardados[lugar] === true;
   if (tocados.includes(lugar)) return guardado;
-  return guardado || entradas.some(({ path }) => contem(path, caminho) || favoritos.includes(path));
+  const enderecos = enderecosAte(ROTAS, caminho);
+  return (
+    guardado || entradas.some(({ path }) => enderecos.includes(path) || favoritos.includes(path))
+  );
 }
 
 function objetoEm(texto: string | null): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { caixa, evento, resumo } from '../../../test/pagina/agenda.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
@@ -35,6 +35,31 @@ it('on a phone no summary is wider than the window, however much it counts', asy
   await expect.element(resumo).toMatchTextContent('12 cancelados ou remarcados');
   await semRolagemLateral();
 });
+
+it.each(['lista', 'semana'])(
+  'on a phone the first record of the view %s is within 200 px, its filters behind one button',
+  async (visao) => {
+    await page.viewport(375, 760);
+    responderAgenda([ACABOU]);
+    await abrirPagina(`/agenda?visao=${visao}`);
+    await expect.element(resumo).toMatchTextContent('1 agendamento');
+    await expect
+      .poll(() => caixa(evento('Apresentação de resultados')).top)
+      .toBeLessThanOrEqual(200);
+    const status = page.getByRole('button', { name: 'Status: todos' });
+    await expect.element(status).not.toBeInTheDocument();
+    const filtros = page.getByRole('button', { name: 'Filtros', exact: true });
+    await filtros.click();
+    await status.click();
+    await page.getByRole('option', { name: 'Agendado', exact: true }).click();
+    await userEvent.keyboard('{Escape}');
+    await filtros.click();
+    await expect
+      .element(page.getByRole('button', { name: 'Filtros, há algum ativo' }))
+      .toHaveAttribute('aria-expanded', 'false');
+    await semRolagemLateral();
+  },
+);
 
 it('on a phone a title has room beside the buttons of its outcome', async () => {
   await page.viewport(375, 760);

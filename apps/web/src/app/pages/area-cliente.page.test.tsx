@@ -66,6 +66,52 @@ describe('the area of a client', () => {
       .toMatchTextContent('Fechamento de junho');
   });
 
+  it('says what became of a meeting only where it did not take place, and as of a meeting', async () => {
+    responder(areaClienteEndpoints.agenda, ({ query }) => {
+      const em = {
+        data_hora_inicio: '2026-07-13T13:00:00.000Z',
+        data_hora_termino: '2026-07-13T14:00:00.000Z',
+      };
+      const agendamentos =
+        query.periodo === 'anteriores'
+          ? [
+              umaReuniao({ ...em, id: 2, titulo: 'Feita', status: 'FINALIZADO' }),
+              umaReuniao({ ...em, id: 3, titulo: 'Desmarcada', status: 'CANCELADO' }),
+            ]
+          : [];
+      return { agendamentos, ...rodape(agendamentos.length, query) };
+    });
+    await abrirPagina('/area-cliente', cliente);
+    const anteriores = main.getByRole('region', { name: 'Reuniões anteriores' });
+    await expect.element(anteriores.getByText('Cancelada', { exact: true })).toBeVisible();
+    await expect.element(anteriores).not.toMatchTextContent(/Finalizad/);
+  });
+
+  it('has no dot at the end of a line on a phone', async () => {
+    await page.viewport(320, 740);
+    const em = {
+      data_hora_inicio: '2027-09-29T13:00:00.000Z',
+      data_hora_termino: '2027-09-29T14:00:00.000Z',
+    };
+    responder(areaClienteEndpoints.agenda, ({ query }) => {
+      const agendamentos = query.periodo === 'anteriores' ? [] : [umaReuniao(em)];
+      return { agendamentos, ...rodape(agendamentos.length, query) };
+    });
+    await abrirPagina('/area-cliente', cliente);
+    await expect.element(main.getByText(/de 2027$/)).toBeVisible();
+    const quando = document.querySelector('main time') as HTMLElement;
+    const [dia, horas] = [...quando.children] as HTMLElement[];
+    const caixa = (no: HTMLElement | undefined) => no?.getBoundingClientRect() as DOMRect;
+    expect(caixa(horas).top).toBeGreaterThan(caixa(dia).top);
+    expect(dia?.textContent).toMatch(/2027$/);
+    // The dot before the hours lies in the edge that is cut off.
+    expect(caixa(horas).left).toBe(caixa(quando).left);
+    expect(getComputedStyle(quando).clipPath).toBe('inset(0px 0px 0px 14px)');
+    await page.viewport(768, 740);
+    await expect.poll(() => caixa(horas).top).toBe(caixa(dia).top);
+    expect(caixa(horas).left).toBeGreaterThanOrEqual(caixa(dia).right);
+  });
+
   it('is the firm’s, by its name and logo, and says whom to call', async () => {
     responder(escritorioEndpoints.logo, () => new Response(umaImagem()));
     responder(areaClienteEndpoints.escritorio, {

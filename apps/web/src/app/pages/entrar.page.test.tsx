@@ -54,9 +54,12 @@ describe('sign-in', () => {
   it('says what the server refuses, keeps nothing, and puts the focus on the password', async () => {
     responder(sessoesEndpoints.login, () => recusar('CREDENCIAIS_INVALIDAS'));
     await abrir();
+    const topo = () => titulo.element().getBoundingClientRect().top;
+    const antes = topo();
     await preencher('ninguem@dominio.demo', 'senha-errada-de-teste');
     await expect.element(page.getByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.');
     await expect.element(senha).toHaveFocus();
+    expect(topo()).toBe(antes);
     expect(localStorage.getItem(ENTRADAS.token)).toBeNull();
     expect(location.pathname).toBe('/entrar');
   });

@@ -1,3 +1,4 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { SO_FALADO } from '../ui/so-falado.ts';
 import {
@@ -52,11 +53,11 @@ export function MiniMes(props: Props) {
     <div className={classes.raiz}>
       <div className={classes.topo}>
         <button type="button" aria-label="Mês anterior" onClick={() => folhear(-1)}>
-          ‹
+          <IconChevronLeft size={18} stroke={1.7} aria-hidden />
         </button>
         <span aria-live="polite">{mesPorExtenso(mostrado)}</span>
         <button type="button" aria-label="Próximo mês" onClick={() => folhear(1)}>
-          ›
+          <IconChevronRight size={18} stroke={1.7} aria-hidden />
         </button>
       </div>
       <table ref={raiz}>

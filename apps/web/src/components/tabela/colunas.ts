@@ -21,6 +21,8 @@ export interface ColunaDaTabela<L> {
   readonly ordenavel?: boolean;
   /** Its width; without one the column takes what is left. */
   readonly largura?: `${number}px`;
+  /** The least width of a column without one of its own, where what it draws needs more than most. */
+  readonly minima?: `${number}px`;
   /** What it draws is this high, in px: rows are at least as high. */
   readonly altura?: number;
   /** Names the row: always shown, first, and the title of its card on a phone. One per table. */
@@ -37,15 +39,14 @@ export interface ColunaDaTabela<L> {
 /** Least widths, in px, of columns without one of their own; what names the row must stay readable. */
 const LARGURA_MINIMA = { principal: 200, outra: 160 };
 
-export type ComLargura = Pick<ColunaDaTabela<never>, 'largura' | 'principal' | 'cede'>;
+export type ComLargura = Pick<ColunaDaTabela<never>, 'largura' | 'minima' | 'principal' | 'cede'>;
 type QueCede = ComLargura & Pick<ColunaDaTabela<never>, 'id'>;
 
-export const menorLargura = ({ largura, principal }: ComLargura): number =>
-  largura
-    ? Number.parseFloat(largura)
-    : principal
-      ? LARGURA_MINIMA.principal
-      : LARGURA_MINIMA.outra;
+export function menorLargura({ largura, minima, principal }: ComLargura): number {
+  const dita = largura ?? minima;
+  if (dita) return Number.parseFloat(dita);
+  return principal ? LARGURA_MINIMA.principal : LARGURA_MINIMA.outra;
+}
 
 /** Least width of the columns together, in px: in a narrower place the table scrolls sideways. */
 export const larguraMinima = (colunas: readonly ComLargura[]): number =>

@@ -25,6 +25,7 @@ describe('the widths of columns', () => {
       [140, 460],
     ],
     ['are the least ones in a narrow place', [nome, {}], 100, [200, 160]],
+    ['are no less than a column needs', [{ ...nome, minima: '260px' }, {}], 100, [260, 160]],
     ['give what is left to the name first', [nome, {}, { largura: '100px' }], 560, [300, 160, 100]],
     ['leave a name alone the whole place', [nome], 900, [900]],
   ] as const)('%s', (_, colunas, largura, esperadas) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { desenhar } from '../../../test/pagina/desenhar.tsx';
 import { permitir } from '../../../test/pagina/vigia.ts';
 import { Avatar, type PessoaComFoto } from './avatar.tsx';
@@ -25,11 +24,8 @@ describe('AD-03 Avatar', () => {
     ['thumbnail', 32],
   ] as const)('with the preset %s measures %i px', async (preset, lado) => {
     const onde = await mostrar(<Avatar pessoa={pessoa} preset={preset} />);
-    const { width, height } = page
-      .elementLocator(onde)
-      .getByText('É')
-      .element()
-      .getBoundingClientRect();
+    const avatar = onde.querySelector('[data-preset]:has([data-letra="É"])') as HTMLElement;
+    const { width, height } = avatar.getBoundingClientRect();
     expect([width, height]).toEqual([lado, lado]);
   });
 
@@ -51,7 +47,7 @@ describe('AD-03 Avatar', () => {
     ['when nobody said whether there is one', { id: 7, nome: 'Érica Dias' }],
   ])('shows the first letter %s', async (_titulo, quem) => {
     const onde = await mostrar(<Avatar pessoa={quem} />);
-    await expect.element(page.getByText('É', { exact: true })).toBeVisible();
+    await expect.poll(() => onde.querySelector('[data-letra="É"]')).not.toBeNull();
     expect(imagem(onde)).toBeNull();
   });
 

@@ -65,7 +65,7 @@ export function Avatar({
           onError={() => definirQuebrada(foto)}
         />
       ) : (
-        letraDoNome(nome)
+        <span className={classes.letra} data-letra={letraDoNome(nome)} />
       )}
     </span>
   );

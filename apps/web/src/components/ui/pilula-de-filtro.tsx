@@ -98,6 +98,9 @@ export function PilulaDeFiltro(props: Props) {
       // Drawn inside the page's landmark, but outside the row, which scrolls sideways on phones.
       withinPortal={false}
       floatingStrategy="fixed"
+      // Held in its place, the list is watched anew as the pill grows under what is chosen, in the
+      // middle of what the browser tells of sizes, which is an error to it.
+      preventPositionChangeWhenVisible={false}
       onOptionSubmit={(valor) => {
         mudou.current = !escolhidos.includes(valor);
         props.aoEscolher(valor);

@@ -1,3 +1,4 @@
+import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { formatarData } from '../../lib/formato.ts';
@@ -24,6 +25,19 @@ export function diaPorExtenso(inicio: string, agora: Date): string {
   const comAno = ano === hoje.slice(0, 4) ? extenso : `${extenso} de ${ano}`;
   return comAno.charAt(0).toLocaleUpperCase('pt-BR') + comAno.slice(1);
 }
+
+const DESFECHOS: Readonly<Record<StatusDoAgendamento, string | null>> = {
+  AGENDADO: null,
+  // Among the past ones: that it took place is what one expects.
+  FINALIZADO: null,
+  CANCELADO: 'Cancelada',
+  REAGENDADO_CLIENTE: 'Remarcada a seu pedido',
+  REAGENDADO_DOMINIO: 'Remarcada pelo escritório',
+  NO_SHOW: 'Não aconteceu',
+};
+
+/** What became of a meeting, in words for the client; null where nothing is to be told. */
+export const desfecho = (status: StatusDoAgendamento): string | null => DESFECHOS[status];
 
 /**
  * The link of an online meeting where it is a web address; undefined for any other text, which must

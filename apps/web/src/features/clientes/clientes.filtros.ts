@@ -19,12 +19,13 @@ export type EstadoDaLista = EstadoDaTabela &
 /** Columns of the list; the list's own file draws their cells. */
 export const COLUNAS_DA_LISTA = [
   { id: 'cliente', titulo: 'Cliente', principal: true },
-  { id: 'status', titulo: 'Status', largura: '150px' },
-  { id: 'reuniao', titulo: 'Próxima reunião', largura: '130px', cede: 5 },
-  { id: 'responsavel', titulo: 'Responsável', largura: '170px', cede: 4 },
+  { id: 'status', titulo: 'Status', largura: '140px' },
+  { id: 'reuniao', titulo: 'Próxima reunião', largura: '120px', cede: 5 },
+  { id: 'responsavel', titulo: 'Responsável', largura: '160px', cede: 4 },
   { id: 'municipio', titulo: 'Município', largura: '150px', cede: 2 },
-  { id: 'cnpj', titulo: 'CNPJ', largura: '180px', cede: 3 },
-  { id: 'contrato', titulo: 'Contrato', largura: '110px', cede: 1 },
+  { id: 'cnpj', titulo: 'CNPJ', largura: '170px', cede: 3 },
+  { id: 'contrato', titulo: 'Contrato', largura: '100px', cede: 1 },
+  { id: 'situacao', titulo: 'Situação', largura: '150px', oculta: true },
 ] as const;
 
 /** How the state of the list is written in its address. */

@@ -2,6 +2,7 @@ import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
+import { recurso, todasAsLinhas } from '../../registros/recurso.ts';
 import { indexarClientes } from './clientes.busca.ts';
 import type { EstadoDaLista } from './clientes.filtros.ts';
 
@@ -35,20 +36,33 @@ export const meusClientes = () =>
     staleTime: FRESCOR_MS,
   });
 
+/** The clients as what is done to several of them takes them. */
+export const clientes = recurso(raiz, clientesEndpoints, {
+  nome: { um: 'cliente', varios: 'clientes', genero: 'm' },
+  linhas: 'clientes',
+  porPagina: CLIENTES_POR_PAGINA,
+  exportacao: 'the list is one to choose from: what is exported of clients are their companies',
+});
+
+/** What the list's call is asked for at a state of its address. */
+const consultaDaLista = ({ termo, status, pagina }: Pedido) => ({
+  termo: termo.trim() || undefined,
+  status_contrato: status,
+  page: pagina,
+  limit: CLIENTES_POR_PAGINA,
+  detalhes: true,
+});
+
+/** Reads every client that the filters find, page after page. */
+export const todosOsClientes = (filtros: Pick<EstadoDaLista, 'termo' | 'status'>) =>
+  todasAsLinhas(clientes, consultaDaLista({ ...filtros, pagina: 1 }));
+
 /** Query of one page of the list. The page shown before stays visible until this one is read. */
 export const paginaDeClientes = (filtros: Pedido) =>
   queryOptions({
     queryKey: chavesDeClientes.lista(filtros),
-    queryFn: ({ signal }) => {
-      const query = {
-        termo: filtros.termo.trim() || undefined,
-        status_contrato: filtros.status,
-        page: filtros.pagina,
-        limit: CLIENTES_POR_PAGINA,
-        detalhes: true,
-      };
-      return chamar(clientesEndpoints.listar, { query }, { signal });
-    },
+    queryFn: ({ signal }) =>
+      chamar(clientesEndpoints.listar, { query: consultaDaLista(filtros) }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -32,6 +32,8 @@ const DE_QUEM = {
       </span>
     ),
     altura: TAMANHOS_DO_AVATAR.userList,
+    // Face and whole name: beside an open panel the e-mail, which the panel shows, gives way.
+    minima: '260px',
     principal: true,
     ordenavel: true,
   },

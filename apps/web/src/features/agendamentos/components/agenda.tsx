@@ -1,7 +1,7 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { horaDe } from '../../../components/calendario/dias.ts';
 import type { Mudanca, NovoIntervalo } from '../../../components/calendario/tipos.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
@@ -11,6 +11,7 @@ import { useAtalhos } from '../../../lib/atalhos/use-atalhos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { calendarioOptions } from '../agendamentos.queries.ts';
+import { temFiltro } from '../estado-da-agenda.ts';
 import { falha } from '../falha.ts';
 import { horarioDaMudanca } from '../para-calendario.tsx';
 import { andar, folhear, NOMES_DAS_VISOES, VISOES, type Visao } from '../periodo.ts';
@@ -23,6 +24,7 @@ import { useSeguirAberto } from '../use-seguir-aberto.ts';
 import classes from './agenda.module.css';
 import { AvisoDosColegas } from './aviso-dos-colegas.tsx';
 import { BarraDaAgenda } from './barra-da-agenda.tsx';
+import { BotaoDosFiltros } from './botao-dos-filtros.tsx';
 import { FiltrosDaAgenda } from './filtros-da-agenda.tsx';
 import { GavetaSobDemanda } from './gaveta-sob-demanda.tsx';
 import { ResumoDaAgenda } from './resumo-da-agenda.tsx';
@@ -59,6 +61,10 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
   const consulta = useQuery(calendarioOptions(filtros));
   const { refetch, isFetching } = consulta;
   const semAgenda = useFalhaQueFica(consulta);
+  const filtra = temFiltro(estado) || estado.com.length > 0;
+  // On a phone they wait behind a button, unless they narrow what is shown.
+  const [filtrosAbertos, setFiltrosAbertos] = useState<boolean>();
+  const mostraFiltros = !compacto || (filtrosAbertos ?? filtra);
   const conhecido = consulta.isSuccess && !consulta.isPlaceholderData;
   const semRede = !conhecido && consulta.fetchStatus === 'paused';
   const agendamentos = (!semRede && consulta.data?.agendamentos) || NENHUM;
@@ -112,10 +118,32 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
     ...TECLAS_DA_GRADE,
   ]);
 
+  const resumo = (
+    <ResumoDaAgenda
+      estado={estado}
+      periodo={periodo}
+      consulta={consulta}
+      compacto={compacto}
+      aoMostrarFimDeSemana={() => mudar({ fimDeSemana: !estado.fimDeSemana })}
+    />
+  );
+
   return (
     <div className={classes.agenda}>
       <BarraDaAgenda
-        aoLadoDoTitulo={aoLadoDoTitulo}
+        aoLadoDoTitulo={
+          <>
+            {compacto && (
+              <BotaoDosFiltros
+                aberto={mostraFiltros}
+                ativo={filtra}
+                aoAlternar={() => setFiltrosAbertos(!mostraFiltros)}
+              />
+            )}
+            {aoLadoDoTitulo}
+          </>
+        }
+        resumo={compacto && resumo}
         visao={visao}
         data={data}
         hoje={hoje}
@@ -128,20 +156,16 @@ export function Agenda({ aoLadoDoTitulo }: { aoLadoDoTitulo?: ReactNode }) {
         aoCriar={podeCriar ? novoNoDiaFocado : undefined}
       />
       <div className={classes.linha}>
-        <FiltrosDaAgenda
-          estado={estado}
-          nomeDoCliente={
-            agendamentos.find(({ cliente }) => cliente?.id === estado.cliente)?.cliente?.nome
-          }
-          aoMudar={mudar}
-        />
-        <ResumoDaAgenda
-          estado={estado}
-          periodo={periodo}
-          consulta={consulta}
-          compacto={compacto}
-          aoMostrarFimDeSemana={() => mudar({ fimDeSemana: !estado.fimDeSemana })}
-        />
+        {mostraFiltros && (
+          <FiltrosDaAgenda
+            estado={estado}
+            nomeDoCliente={
+              agendamentos.find(({ cliente }) => cliente?.id === estado.cliente)?.cliente?.nome
+            }
+            aoMudar={mudar}
+          />
+        )}
+        {!compacto && resumo}
       </div>
       {temAoLado(estado) && estado.com.length > 0 && (
         <AvisoDosColegas estado={estado} periodo={periodo} aoMudar={mudar} />

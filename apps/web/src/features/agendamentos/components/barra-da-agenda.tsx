@@ -10,6 +10,8 @@ import classes from './barra-da-agenda.module.css';
 interface Props {
   /** What the page shows beside its title, such as its star. */
   aoLadoDoTitulo?: ReactNode;
+  /** Stands beneath the period, where the page has no other line for it. */
+  resumo?: ReactNode;
   visao: Visao;
   data: string;
   hoje: string;
@@ -88,11 +90,14 @@ export function BarraDaAgenda(props: Props) {
       <div className={classes.titulo}>
         <h1>Agenda</h1>
         {props.aoLadoDoTitulo}
-        {fixo ? (
-          <span className={classes.periodoFixo}>{props.periodo}</span>
-        ) : (
-          <EscolherPeriodo {...props} />
-        )}
+        <div className={classes.quando}>
+          {fixo ? (
+            <span className={classes.periodoFixo}>{props.periodo}</span>
+          ) : (
+            <EscolherPeriodo {...props} />
+          )}
+          {props.resumo}
+        </div>
       </div>
       <div className={classes.acoes}>
         {!fixo && (

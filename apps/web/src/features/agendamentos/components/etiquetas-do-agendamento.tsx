@@ -14,21 +14,18 @@ export function StatusDoAgendamento({ status }: Pick<Agendamento, 'status'>) {
   return <Situacao cor={opcao?.cor}>{opcao?.rotulo ?? status}</Situacao>;
 }
 
-const comPrioridade = ({ prioridade, ocupado }: Agendamento) => !ocupado && prioridade !== 'NORMAL';
-
-/** Whether an appointment has a type or a priority to tell. */
-export const temEtiquetas = (agendamento: Agendamento): boolean =>
-  agendamento.tipo_agendamento !== null || comPrioridade(agendamento);
+/** Whether an appointment tells its type, also that it has none: of busy time nothing is told. */
+export const temEtiquetas = ({ ocupado }: Pick<Agendamento, 'ocupado'>): boolean => !ocupado;
 
 /** Type and priority: edge and tint in their exact colour, text in the theme's. */
 export function EtiquetasDoAgendamento({ agendamento }: { agendamento: Agendamento }) {
-  const { prioridade, tipo_agendamento: tipo, ocupado } = agendamento;
+  const { prioridade, tipo_agendamento: tipo } = agendamento;
   const daPrioridade = useOpcoesDePrioridade().find(({ valor }) => valor === prioridade);
   if (!temEtiquetas(agendamento)) return null;
   return (
     <span className={classes.etiquetas}>
-      {!ocupado && <span style={pintada(tipo?.cor || COR_PADRAO)}>{tipo?.nome ?? SEM_TIPO}</span>}
-      {comPrioridade(agendamento) && (
+      <span style={pintada(tipo?.cor || COR_PADRAO)}>{tipo?.nome ?? SEM_TIPO}</span>
+      {prioridade !== 'NORMAL' && (
         <span style={pintada(daPrioridade?.cor)}>
           Prioridade {(daPrioridade?.rotulo ?? prioridade).toLowerCase()}
         </span>

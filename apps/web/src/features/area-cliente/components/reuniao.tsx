@@ -3,7 +3,7 @@ import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { Situacao } from '../../../components/ui/situacao.tsx';
 import { formatarIntervalo } from '../../../lib/formato.ts';
-import { diaPorExtenso, linkDaReuniao } from '../area-cliente.rules.ts';
+import { desfecho, diaPorExtenso, linkDaReuniao } from '../area-cliente.rules.ts';
 import { PessoasDaReuniao } from './pessoas-da-reuniao.tsx';
 import classes from './reuniao.module.css';
 
@@ -20,7 +20,8 @@ interface Props {
 export function Reuniao({ reuniao, agora, destaque = false, passada = false }: Props) {
   const { titulo, data_hora_inicio, data_hora_termino, local_reuniao, status } = reuniao;
   const link = passada || status !== 'AGENDADO' ? undefined : linkDaReuniao(reuniao.link_reuniao);
-  const opcao = OPCOES_DE_STATUS.find(({ valor }) => valor === status);
+  const fim = desfecho(status);
+  const cor = OPCOES_DE_STATUS.find(({ valor }) => valor === status)?.cor;
   const Titulo = destaque ? 'h2' : 'h3';
   return (
     <article
@@ -33,7 +34,6 @@ export function Reuniao({ reuniao, agora, destaque = false, passada = false }: P
       <p className={classes.quando}>
         <time dateTime={data_hora_inicio}>
           <span>{diaPorExtenso(data_hora_inicio, agora)}</span>
-          {' · '}
           <span>{formatarIntervalo(data_hora_inicio, data_hora_termino)}</span>
         </time>
       </p>
@@ -44,9 +44,9 @@ export function Reuniao({ reuniao, agora, destaque = false, passada = false }: P
         </p>
       )}
       <PessoasDaReuniao pessoas={reuniao.pessoas} />
-      {opcao && status !== 'AGENDADO' && (
+      {fim && (
         <p className={classes.status}>
-          <Situacao cor={opcao.cor}>{opcao.rotulo}</Situacao>
+          <Situacao cor={cor}>{fim}</Situacao>
         </p>
       )}
       {link && (

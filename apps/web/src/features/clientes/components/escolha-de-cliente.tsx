@@ -10,15 +10,19 @@ import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { TOM_DO_STATUS } from '../../../consultas/tom-do-status.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { formatarDia } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { useAtalhosDaLista } from '../../../registros/use-atalhos-da-lista.ts';
+import { useSelecao } from '../../../registros/use-selecao.ts';
 import { COLUNAS_DA_LISTA } from '../clientes.filtros.ts';
-import { CLIENTES_POR_PAGINA } from '../clientes.queries.ts';
+import { CLIENTES_POR_PAGINA, todosOsClientes } from '../clientes.queries.ts';
 import { nenhumEncontrado, SEM_CLIENTES } from '../clientes.textos.ts';
+import { NOME_DA_SITUACAO } from '../ficha.formulario.ts';
 import type { useListaDeClientes } from '../use-lista-de-clientes.ts';
 import classes from './escolha-de-cliente.module.css';
 import { FiltrosDeClientes } from './filtros-de-clientes.tsx';
 import { LogoDoCliente } from './logo-do-cliente.tsx';
+import { loteDeClientes } from './lote-de-clientes.tsx';
 import { RecentesParaEscolher } from './recentes-para-escolher.tsx';
 
 interface Props {
@@ -49,6 +53,7 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
   },
   cnpj: { valor: ({ cnpj }) => (cnpj ? mascararCnpj(cnpj) : 'Sem CNPJ') },
   contrato: { valor: ({ numero_contrato }) => numero_contrato ?? 'Sem contrato' },
+  situacao: { valor: ({ situacao }) => (situacao ? NOME_DA_SITUACAO[situacao] : null) },
   status: {
     valor: ({ status_contrato }) => status_contrato && NOME_DO_STATUS[status_contrato],
     tom: ({ status_contrato }) => TOM_DO_STATUS[status_contrato ?? 'RASCUNHO'],
@@ -67,7 +72,12 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
       return desenho ? [{ ...coluna, ...desenho }] : [];
     });
   }, [ativo]);
-  const comandos = useAtalhosDaLista(false);
+  const { termo: digitado, status } = estado;
+  const selecao = useSelecao(JSON.stringify([digitado, status]));
+  // Who came to choose one client came for nothing else.
+  const marca = usePode('clientes:editar') && !lista.voltar;
+  const comandos = useAtalhosDaLista(marca, selecao.algo && selecao.limpar);
+  const dados = dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA);
   const termo = estado.termo.trim();
   const filtrada = termo !== '' || estado.status !== undefined;
 
@@ -83,7 +93,20 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
       atual={ativo}
       comandos={comandos}
       aoAbrir={ativar}
-      dados={dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA)}
+      dados={dados}
+      {...(marca && {
+        selecao: {
+          valor: selecao.valor,
+          aoMudar: selecao.aoMudar,
+          acoes: loteDeClientes(
+            selecao.loteDe(
+              dados,
+              ({ name }) => name,
+              () => todosOsClientes({ termo: digitado, status }),
+            ),
+          ),
+        },
+      })}
       vazio={
         filtrada ? (
           <EstadoVazio

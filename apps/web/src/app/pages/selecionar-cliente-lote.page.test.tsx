@@ -1,0 +1,72 @@
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const AURORA = umCliente({ id: 31, nome: 'Aurora Tecidos' });
+const BOREAL = umCliente({ id: 32, nome: 'Mercado Boreal', situacao: 'implantacao' });
+
+const pagina = page.getByLabelText('Selecionar esta página');
+const botao = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Chooses both clients, and asks for them to be given notice. */
+async function mudar() {
+  const respostas = responderClientes([AURORA, BOREAL]);
+  await abrirPagina('/selecionar-cliente');
+  await pagina.click();
+  await botao('Mudar situação').click();
+  const escolha = page.getByRole('dialog', { name: 'Mudar a situação de 2 clientes' });
+  await escolha.getByRole('combobox', { name: 'Situação' }).click();
+  await page.getByRole('option', { name: 'Em aviso prévio' }).click();
+  return { ...respostas, escolha };
+}
+
+describe('several clients', () => {
+  it('are given a situation, under the versions of their rows, and taken back by Desfazer', async () => {
+    const { escolha, atualizar, clientes } = await mudar();
+    await semViolacoes();
+    await escolha.getByRole('button', { name: 'Mudar situação' }).click();
+    await expect.element(page.getByText('2 mudaram de situação')).toBeVisible();
+    expect(clientes.todas.map(({ situacao }) => situacao)).toEqual([
+      'aviso_previo',
+      'aviso_previo',
+    ]);
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { situacao: 'aviso_previo', versao: 1 },
+      { situacao: 'aviso_previo', versao: 1 },
+    ]);
+    await botao('Desfazer').click();
+    await expect
+      .poll(() => clientes.todas.map(({ situacao }) => situacao))
+      .toEqual(['ativo', 'implantacao']);
+  });
+
+  it('that were refused are named with the reason, and stay chosen', async () => {
+    const { escolha } = await mudar();
+    responder(clientesEndpoints.atualizar, ({ params: { id } }) =>
+      id === 32 ? recusar('REGISTRO_ALTERADO', 'Ana mudou este cliente.') : AURORA,
+    );
+    await escolha.getByRole('button', { name: 'Mudar situação' }).click();
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'Mercado Boreal' }))
+      .toMatchTextContent('Mercado Boreal: Ana mudou este cliente.');
+    await expect.element(page.getByText('1 selecionado')).toBeVisible();
+  });
+
+  it.each([
+    ['by who may only read', '', ['clientes:visualizar']],
+    ['where one is to be chosen for another page', '?voltar=%2Fagenda', undefined],
+  ] as const)('are not chosen %s', async (_quem, busca, permissoes) => {
+    responderClientes([AURORA, BOREAL]);
+    await abrirPagina(
+      `/selecionar-cliente${busca}`,
+      permissoes && { quem: umaPessoa({ permissoes: [...permissoes] }) },
+    );
+    await expect.element(page.getByRole('row').filter({ hasText: 'Mercado Boreal' })).toBeVisible();
+    await expect.element(pagina).not.toBeInTheDocument();
+  });
+});
