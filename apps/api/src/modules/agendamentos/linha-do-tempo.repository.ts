@@ -3,6 +3,7 @@ import { and, desc, eq, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Contexto } from '../../platform/contexto.ts';
+import { literal } from '../../platform/db.ts';
 import type { FonteDaLinhaDoTempo, Trecho } from '../../platform/linha-do-tempo.ts';
 import { tiposAgendamento } from '../tipos-agendamento/tipos-agendamento.tables.ts';
 import { agendamentoParticipantes, agendamentos } from './agendamentos.tables.ts';
@@ -58,7 +59,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           ),
         )
         .orderBy(desc(agendamentos.data_hora_inicio), desc(agendamentos.id))
-        .limit(trecho.limite);
+        .limit(literal(trecho.limite));
       return linhas.map(({ status, tipo, ...linha }) => ({
         ...linha,
         detalhe: [tipo, rotuloDe(status)].filter(Boolean).join(' · '),
@@ -81,7 +82,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           ),
         )
         .orderBy(desc(dia), desc(agendamentos.id))
-        .limit(trecho.limite);
+        .limit(literal(trecho.limite));
       return linhas.map(({ status, ...linha }) => ({
         ...linha,
         soDia: true,

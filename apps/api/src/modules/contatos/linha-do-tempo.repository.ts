@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { auditoriaEventos as eventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { mudancasDoCliente } from '../../platform/auditoria/mudancas.ts';
+import { literal } from '../../platform/db.ts';
 import type { FonteDaLinhaDoTempo } from '../../platform/linha-do-tempo.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { contatos } from './contatos.tables.ts';
@@ -35,7 +36,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           ),
         )
         .orderBy(desc(contatos.criado_em), desc(contatos.id))
-        .limit(limite);
+        .limit(literal(limite));
       return linhas.map(({ nome, ...linha }) => ({
         ...linha,
         titulo: `Novo contato: ${nome}`,
@@ -68,7 +69,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           ),
         )
         .orderBy(desc(eventos.criado_em), desc(eventos.id))
-        .limit(limite);
+        .limit(literal(limite));
       return linhas.map(({ acao, nome, contato_id, ...linha }) => ({
         ...linha,
         titulo: `${nome} ${FEITO[acao]}`,

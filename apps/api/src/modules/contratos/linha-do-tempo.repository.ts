@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { auditoriaEventos as eventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { mudancasDoCliente } from '../../platform/auditoria/mudancas.ts';
+import { literal } from '../../platform/db.ts';
 import type { FonteDaLinhaDoTempo } from '../../platform/linha-do-tempo.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { contratoAditivos, contratos } from './contratos.tables.ts';
@@ -31,7 +32,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           ),
         )
         .orderBy(desc(contratos.criado_em), desc(contratos.id))
-        .limit(limite);
+        .limit(literal(limite));
       return linhas.map(({ numero, ...linha }) => ({
         ...linha,
         titulo: `Novo contrato: ${numero}`,
@@ -68,7 +69,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           ),
         )
         .orderBy(desc(eventos.criado_em), desc(eventos.id))
-        .limit(limite);
+        .limit(literal(limite));
       return linhas.map(({ antes, depois, numero, contrato_id, ...linha }) => {
         const [de, para] = [nomeDoStatus(antes), nomeDoStatus(depois)];
         return {
@@ -105,7 +106,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           ),
         )
         .orderBy(desc(contratoAditivos.criado_em), desc(contratoAditivos.id))
-        .limit(limite);
+        .limit(literal(limite));
       return linhas.map(({ aditivo, numero, contrato_id, ...linha }) => ({
         ...linha,
         titulo: `Aditivo ${aditivo} do contrato ${numero}`,

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { literal } from '../../platform/db.ts';
 import type { FonteDaLinhaDoTempo } from '../../platform/linha-do-tempo.ts';
 import { empresas } from '../clientes/clientes.tables.ts';
 
@@ -19,7 +20,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           ),
         )
         .orderBy(desc(empresas.criado_em), desc(empresas.id))
-        .limit(limite);
+        .limit(literal(limite));
       return linhas.map(({ nome, ...linha }) => ({
         ...linha,
         titulo: `Nova empresa: ${nome}`,

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { literal } from '../../platform/db.ts';
 import type { FonteDaLinhaDoTempo } from '../../platform/linha-do-tempo.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { notas } from './notas.tables.ts';
@@ -30,7 +31,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           ),
         )
         .orderBy(desc(notas.criado_em), desc(notas.id))
-        .limit(limite);
+        .limit(literal(limite));
       return linhas.map((linha) => ({ ...linha, titulo: 'Nota' }));
     },
   },

@@ -2,7 +2,7 @@ import type { FiltrosDasNotas } from '@dominio/contrato/notas';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal, pulando } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { notas } from './notas.tables.ts';
@@ -33,8 +33,8 @@ export const listar = (db: Db, ator: Ator, clienteId: number, { page, limit }: F
   linhas(db)
     .where(doCliente(ator, clienteId))
     .orderBy(desc(notas.fixada), desc(notas.criado_em), desc(notas.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
+    .limit(literal(limit))
+    .offset(pulando((page - 1) * limit));
 
 /** How many a client has. */
 export const contar = (db: Db, ator: Ator, clienteId: number): Promise<number> =>

@@ -1,5 +1,6 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
 import { contatosEndpoints } from '@dominio/contrato/contatos';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { empresasEndpoints } from '@dominio/contrato/empresas';
@@ -49,8 +50,11 @@ describe('the panel of a client', () => {
     const contratos = cartao('Contrato e serviços').getByRole('listitem');
     await expect.element(contratos.first()).toMatchTextContent('2026-0071 · Ativo');
     await expect.element(contratos.first()).toMatchTextContent('Folha, Fiscal');
-    await expect.element(cartao('Quem atende').getByText('Bruno Lima')).toBeVisible();
-    await expect.element(cartao('Quem atende').getByText('Time Fiscal')).toBeVisible();
+    const quemAtende = cartao('Quem atende').getByRole('listitem');
+    await expect
+      .element(quemAtende.first())
+      .toMatchTextContent('Bruno LimaResponsável · Responde pelo contrato');
+    await expect.element(quemAtende.last()).toMatchTextContent('Time FiscalTime');
     const contatos = cartao('Quem ligar').getByRole('listitem');
     await expect.element(contatos.first()).toMatchTextContent('Marta Reis');
     await expect
@@ -72,7 +76,7 @@ describe('the panel of a client', () => {
     await abrirPainel();
     const vazios: readonly (readonly [string, string])[] = [
       ['Contrato e serviços', 'Nenhum contrato com este cliente.'],
-      ['Quem atende', 'Nenhum responsável nem time nos contratos deste cliente.'],
+      ['Quem atende', 'Ninguém atende este cliente ainda.'],
       ['Empresas', 'Nenhuma empresa cadastrada.'],
       ['Quem ligar', 'Nenhum contato cadastrado.'],
       ['Agendamentos', 'Nenhum agendamento seu com este cliente.'],
@@ -100,7 +104,7 @@ describe('the panel of a client', () => {
 
 const DE_CADA: readonly (readonly [Permissao, readonly string[]])[] = [
   ['clientes:visualizar', ['Identificação']],
-  ['contratos:visualizar', ['Contrato e serviços', 'Quem atende']],
+  ['contratos:visualizar', ['Contrato e serviços']],
   ['empresas:visualizar', ['Empresas', 'Em aberto']],
   ['contatos_importantes:visualizar', ['Quem ligar', 'Em aberto']],
   ['agenda:visualizar', ['Agendamentos']],
@@ -112,7 +116,7 @@ describe('a card', () => {
     await abrirPainel({
       quem: umaPessoa({ permissoes: ['painel_cliente:visualizar', permissao] }),
     });
-    const esperados = [...titulos, 'Notas', 'Linha do tempo'];
+    const esperados = [...titulos, 'Quem atende', 'Notas', 'Linha do tempo'];
     for (const titulo of TODOS) {
       const este = cartao(titulo);
       if (esperados.includes(titulo)) await expect.element(este).toBeVisible();
@@ -126,6 +130,7 @@ describe('a card', () => {
     ['Empresas', empresasEndpoints.listar, 'Nenhuma empresa cadastrada.'],
     ['Quem ligar', contatosEndpoints.listar, 'Nenhum contato cadastrado.'],
     ['Agendamentos', agendamentosEndpoints.listar, 'Nenhum agendamento seu com este cliente.'],
+    ['Quem atende', atendimentoDeClientesEndpoints.ler, 'Ninguém atende este cliente ainda.'],
     ['Notas', notasEndpoints.listar, 'Nenhuma nota ainda. O que vale lembrar deste cliente?'],
     ['Linha do tempo', linhaDoTempoEndpoints.ler, 'Nada aconteceu ainda com este cliente.'],
     ['Em aberto', contatosEndpoints.faltas, 'Sem decisor definido.'],

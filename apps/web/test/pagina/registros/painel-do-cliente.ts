@@ -1,5 +1,10 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
+import type { Cliente } from '@dominio/contrato/clientes';
+import {
+  type Atendimento,
+  atendimentoDeClientesEndpoints,
+} from '@dominio/contrato/clientes-atendimento';
 import {
   type EntradaDaLinhaDoTempo,
   linhaDoTempoEndpoints,
@@ -15,7 +20,7 @@ import { comClienteAtivo, responderClientes, umCliente } from './cliente.ts';
 import { responderContatos, umContato } from './contato.ts';
 import { responderContratos, umContrato } from './contrato.ts';
 import { responderEmpresas, umaEmpresa } from './empresa.ts';
-import { umaPessoa } from './pessoa.ts';
+import { umaPessoa, umNome } from './pessoa.ts';
 import { Registro } from './registro.ts';
 
 /** A note that the person of the test wrote. */
@@ -93,6 +98,10 @@ export function responderAgendamentosDoCliente(
   });
 }
 
+/** Answers who serves a client. */
+export const responderAtendimento = (quem: Partial<Atendimento> = {}) =>
+  responder(atendimentoDeClientesEndpoints.ler, { pessoas: [], times: [], ...quem });
+
 /** A card of the panel, by its title. */
 export const cartao = (nome: string) => page.getByRole('region', { name: nome, exact: true });
 
@@ -105,14 +114,15 @@ export async function abrirPainel({ quem = umaPessoa(), largura = 1440 } = {}) {
   });
 }
 
-/** Answers every call of the panel with nothing, besides the client. */
-export function responderPainelVazio() {
-  responderClientes();
+/** Answers every call of the panel with nothing, besides the clients. */
+export function responderPainelVazio(clientes: readonly Cliente[] = [umCliente()]) {
+  responderClientes(clientes);
   responderContratos();
   responderEmpresas([]);
   responderContatos([]);
   responderAgendamentosDoCliente();
   responderLinhaDoTempo();
+  responderAtendimento();
   return responderNotas();
 }
 
@@ -125,10 +135,6 @@ export function responderPainelCheio() {
       status_contrato: 'ATIVO',
       servicos: ['Folha', 'Fiscal'],
       data_inicio: '2026-01-01',
-      responsavel_id: 5,
-      responsavel_nome: 'Bruno Lima',
-      time_id: 2,
-      time_nome: 'Time Fiscal',
     }),
   ]);
   responderEmpresas([umaEmpresa()], { cadastro_incompleto: [51] });
@@ -140,6 +146,10 @@ export function responderPainelCheio() {
     [umAgendamento({ id: 8, titulo: 'Alinhamento' })],
     [umAgendamento({ id: 7, titulo: 'Fechamento', status: 'FINALIZADO' })],
   );
+  responderAtendimento({
+    pessoas: [{ ...umNome('Bruno Lima', 5), papel: 'responsavel', no_contrato: true }],
+    times: [{ id: 2, nome: 'Time Fiscal' }],
+  });
   responderLinhaDoTempo([
     [
       umaEntrada(1, {

@@ -56,7 +56,7 @@ export const CARTOES: readonly CartaoDoPainel[] = [
   {
     id: 'quem-atende',
     titulo: 'Quem atende',
-    permissoes: ['contratos:visualizar'],
+    permissoes: ['painel_cliente:visualizar'],
     coluna: 'cadastro',
     conteudo: QuemAtende,
   },

@@ -16,23 +16,3 @@ export const emOrdemDeContrato = (contratos: readonly Contrato[]): Contrato[] =>
   contratos.toSorted(
     (a, b) => ORDEM.indexOf(a.status_contrato) - ORDEM.indexOf(b.status_contrato) || b.id - a.id,
   );
-
-interface QuemAtende {
-  readonly chave: string;
-  readonly nome: string;
-  readonly oQue: string;
-}
-
-/** The people and teams of the contracts that are still going on, each once. */
-export function quemAtende(contratos: readonly Contrato[]): QuemAtende[] {
-  const vivos = emOrdemDeContrato(contratos).filter(
-    ({ status_contrato: status }) => status !== 'ENCERRADO' && status !== 'CANCELADO',
-  );
-  const achados = vivos.flatMap(({ responsavel_id, responsavel_nome, time_id, time_nome }) => [
-    ...(responsavel_nome
-      ? [{ chave: `pessoa-${responsavel_id}`, nome: responsavel_nome, oQue: 'Responsável' }]
-      : []),
-    ...(time_nome ? [{ chave: `time-${time_id}`, nome: time_nome, oQue: 'Time' }] : []),
-  ]);
-  return [...new Map(achados.map((um) => [um.chave, um])).values()];
-}

@@ -1,8 +1,10 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { queryOptions } from '@tanstack/react-query';
 import { CHAVES } from '../../../consultas/chaves.ts';
 import { chaves } from '../../../features/agendamentos/agendamentos.queries.ts';
+import { chavesDeClientes } from '../../../features/clientes/clientes.queries.ts';
 import { chamar } from '../../../lib/api-client.ts';
 
 /** Most rows of a list on a card; the page behind it has the rest. */
@@ -16,6 +18,15 @@ export const contratosDoClienteOptions = (clienteId: number) =>
       const query = { cliente_id: clienteId, limit: 50 };
       return (await chamar(contratosEndpoints.listar, { query }, { signal })).contratos;
     },
+  });
+
+/** Query of the people and teams that serve a client: links, contracts and teams change it, so it is read at each opening. */
+export const atendimentoOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: [...chavesDeClientes.raiz, 'atendimento', clienteId],
+    queryFn: ({ signal }) =>
+      chamar(atendimentoDeClientesEndpoints.ler, { params: { id: clienteId } }, { signal }),
+    staleTime: 0,
   });
 
 /** Query of a client's next and last appointments in which the person takes part. */

@@ -1,24 +1,37 @@
+import type { Atendimento, QuemAtende as Pessoa } from '@dominio/contrato/clientes-atendimento';
+import { NOME_DO_PAPEL } from '@dominio/contrato/usuarios-acesso';
 import { useQuery } from '@tanstack/react-query';
 import classes from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { LinhaDoCartao } from '../../../components/painel/linha-do-cartao.tsx';
-import { quemAtende } from './contratos.rules.ts';
-import { contratosDoClienteOptions } from './painel.queries.ts';
+import { atendimentoOptions } from './painel.queries.ts';
 
-/** Card of the people and teams that answer for the client's contracts. */
+/** What somebody does for the client, in words. */
+const oQueFaz = ({ papel, no_contrato }: Pessoa) =>
+  [papel && NOME_DO_PAPEL[papel], no_contrato && 'Responde pelo contrato']
+    .filter(Boolean)
+    .join(' · ');
+
+/** The people, who answers first, and then the teams. */
+const emLinhas = ({ pessoas, times }: Atendimento) => [
+  ...pessoas.map((um) => ({ chave: `pessoa-${um.id}`, nome: um.nome, detalhe: oQueFaz(um) })),
+  ...times.map(({ id, nome }) => ({ chave: `time-${id}`, nome, detalhe: 'Time' })),
+];
+
+/** Card of the people and teams that serve the client. */
 export function QuemAtende({ clienteId }: { clienteId: number }) {
-  const consulta = useQuery({ ...contratosDoClienteOptions(clienteId), select: quemAtende });
+  const consulta = useQuery({ ...atendimentoOptions(clienteId), select: emLinhas });
   return (
     <CartaoDeLista
       titulo="Quem atende"
       consulta={consulta}
       textoDoErro="Não foi possível carregar quem atende. Tente novamente."
-      vazio={<p>Nenhum responsável nem time nos contratos deste cliente.</p>}
+      vazio={<p>Ninguém atende este cliente ainda.</p>}
       linhas={(quem) => (
         <ul className={classes.linhas} aria-label="Quem atende">
-          {quem.map(({ chave, nome, oQue }) => (
+          {quem.map(({ chave, nome, detalhe }) => (
             <li key={chave}>
-              <LinhaDoCartao titulo={nome} detalhe={oQue} />
+              <LinhaDoCartao titulo={nome} detalhe={detalhe} />
             </li>
           ))}
         </ul>
