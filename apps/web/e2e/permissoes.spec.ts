@@ -62,8 +62,8 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
   '/dashboard-cliente': ({ cliente }) => [
     {
       resto: `?cliente_id=${cliente.id}`,
-      ve: (page) => page.getByRole('list', { name: 'Linha do tempo' }),
-      pede: ['clientes:visualizar', 'contratos:visualizar'],
+      ve: (page) => page.getByRole('region', { name: 'Identificação', exact: true }),
+      pede: ['clientes:visualizar'],
     },
   ],
   '/contatos-importantes': ({ contato }) => [

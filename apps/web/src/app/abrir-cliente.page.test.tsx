@@ -64,6 +64,10 @@ describe('a client is opened on the panel', () => {
     await principal.getByRole('searchbox').fill('boreal');
     await userEvent.keyboard('{Enter}');
     await abertoEm(BOREAL.nome, '/dashboard-cliente');
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Painel do Cliente');
+    expect(location.search, 'the term stays with the list').toBe('');
   });
 
   it('by what the palette offers of the active one', async () => {
@@ -99,7 +103,7 @@ describe('a client is opened on the panel', () => {
     responderInicio({
       'clientes-em-atencao': { estado: 'ok', dados: { itens: [item], total: 1 } },
     });
-    await abrirPagina(LISTA, { quem });
+    await abrirPagina(LISTA, { quem: umaPessoa({ grupo: 'consultor' }) });
     await linha(AURORA.nome).click();
     await abertoEm(AURORA.nome, '/dashboard-cliente');
     await page.getByRole('link', { name: 'Início' }).first().click();

@@ -165,10 +165,11 @@ describe('quick actions', () => {
     }
   });
 
-  it('are none for whoever only reads, besides printing', async () => {
+  it('are a note and printing alone for whoever has the panel alone', async () => {
     responderPainelVazio();
     await abrirPainel({ quem: umaPessoa({ permissoes: ['painel_cliente:visualizar'] }) });
     await expect.element(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Nota', exact: true })).toBeVisible();
     for (const nome of ['Agendar', 'Novo contato', 'Novo contrato']) {
       await expect
         .element(page.getByRole('main').getByRole('link', { name: nome, exact: true }))

@@ -31,17 +31,18 @@ interface PropsDeMais {
 /** The way to what is older: a button that presses itself when it comes into sight. */
 function Mais({ carregando, erro, aoCarregar }: PropsDeMais) {
   const botao = useRef<HTMLButtonElement>(null);
-  const aoVer = useEffectEvent(() => {
-    // After a failure it waits for the person: nothing is asked again and again.
-    if (!carregando && !erro) aoCarregar();
-  });
+  const aoVer = useEffectEvent(aoCarregar);
+  // After a failure it waits for the person: nothing is asked again and again.
+  const parado = carregando || erro !== null;
   useEffect(() => {
     const alvo = botao.current;
-    if (!alvo) return;
+    if (!alvo || parado) return;
+    // Watched anew each time: what is still in sight once a page was read, or its reading was cut
+    // short, is in sight without having come into it.
     const vigia = new IntersectionObserver(([visto]) => visto?.isIntersecting && aoVer());
     vigia.observe(alvo);
     return () => vigia.disconnect();
-  }, []);
+  }, [parado]);
   return (
     <div className={classes.mais}>
       {erro && <p role="alert">{mensagemDoErro(erro)}</p>}
@@ -108,7 +109,6 @@ export function LinhaDoTempo({ clienteId }: { clienteId: number }) {
               </ol>
               {hasNextPage && (
                 <Mais
-                  key={lidas.length}
                   carregando={isFetchingNextPage}
                   erro={isFetchNextPageError ? error : null}
                   aoCarregar={() => void consulta.fetchNextPage()}

@@ -1,11 +1,13 @@
 import { MAXIMO_DA_NOTA } from '@dominio/contrato/notas';
 import { Button, Textarea } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { esperando } from '../../../components/ui/esperando.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import classes from './notas.module.css';
 
 interface Props {
+  /** By which others find the field. */
+  id?: string;
   rotulo: string;
   inicial?: string;
   gravar: { rotulo: string; fazer: (texto: string) => Promise<unknown> };
@@ -14,7 +16,8 @@ interface Props {
 }
 
 /** Where a note is written: Ctrl+Enter keeps it, and what was typed stays until it is kept. */
-export function CampoDaNota({ rotulo, inicial = '', gravar, aoCancelar }: Props) {
+export function CampoDaNota({ id, rotulo, inicial = '', gravar, aoCancelar }: Props) {
+  const campo = useRef<HTMLTextAreaElement>(null);
   const [texto, setTexto] = useState(inicial);
   const [gravando, setGravando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
@@ -27,6 +30,8 @@ export function CampoDaNota({ rotulo, inicial = '', gravar, aoCancelar }: Props)
     try {
       await gravar.fazer(texto);
       setTexto('');
+      // The button that may have the focus goes with the text.
+      campo.current?.focus();
     } catch (falha) {
       setErro(mensagemDoErro(falha));
     } finally {
@@ -46,6 +51,8 @@ export function CampoDaNota({ rotulo, inicial = '', gravar, aoCancelar }: Props)
   return (
     <div className={classes.campo}>
       <Textarea
+        {...(id && { id })}
+        ref={campo}
         aria-label={rotulo}
         placeholder="Escreva uma nota…"
         autosize

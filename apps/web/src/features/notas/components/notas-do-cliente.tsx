@@ -3,6 +3,7 @@ import { Cartao, VazioDoCartao } from '../../../components/painel/cartao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
+import { NOVA_NOTA } from '../notas.campo.ts';
 import { notasOptions, useEscreverNota } from '../notas.queries.ts';
 import { CampoDaNota } from './campo-da-nota.tsx';
 import classes from './notas.module.css';
@@ -18,6 +19,7 @@ export function NotasDoCliente({ clienteId }: { clienteId: number }) {
     <Cartao titulo="Notas" ocupado={consulta.isPending}>
       {!soLeitura && (
         <CampoDaNota
+          id={NOVA_NOTA}
           rotulo="Nova nota"
           gravar={{ rotulo: 'Adicionar nota', fazer: (texto) => escrever.mutateAsync(texto) }}
         />

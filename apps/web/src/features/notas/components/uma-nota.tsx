@@ -1,8 +1,9 @@
 import type { Nota } from '@dominio/contrato/notas';
-import { IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPin, IconPinFilled, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BotaoDeIcone } from '../../../components/ui/botao-de-icone.tsx';
 import { avisar } from '../../../lib/avisar.ts';
+import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { excluirDepois } from '../../../lib/exclusao-adiada.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
@@ -13,16 +14,27 @@ import classes from './notas.module.css';
 /** The name of a note among all that may be leaving. */
 export const chaveDaNota = ({ id }: Pick<Nota, 'id'>) => `nota:${id}`;
 
+/** What is said of a note in a toast: how it begins. */
+const inicioDe = (texto: string) => texto.slice(0, 60);
+
 /** A note: whose it is and when, and for whoever may, changing it where it stands. */
 export function UmaNota({ nota }: { nota: Nota }) {
   const [mudando, setMudando] = useState(false);
+  // Whoever leaves the field is back at the button that opened it.
+  const [voltou, setVoltou] = useState(false);
   const mudar = useMudarNota();
   const excluir = useExcluirNota();
   const { texto, fixada, autor_nome, criado_em, alterado_em, acoes } = nota;
 
   const fixar = async () => {
     try {
-      await mudar.mutateAsync({ nota, fixada: !fixada });
+      const mudada = await mudar.mutateAsync({ nota, fixada: !fixada });
+      avisarComDesfazer({
+        titulo: fixada ? 'Nota desafixada' : 'Nota fixada',
+        mensagem: inicioDe(texto),
+        desfazer: () => mudar.mutateAsync({ nota: mudada, fixada }),
+        falha: 'Erro ao desfazer',
+      });
     } catch (erro) {
       avisar.erro({ titulo: 'A nota não mudou', mensagem: mensagemDoErro(erro) });
     }
@@ -31,10 +43,15 @@ export function UmaNota({ nota }: { nota: Nota }) {
     excluirDepois({
       chave: chaveDaNota(nota),
       titulo: 'Nota excluída',
-      mensagem: texto.slice(0, 60),
+      mensagem: inicioDe(texto),
       excluir: (opcoes) => excluir.mutateAsync({ id: nota.id, ...opcoes }),
       falha: 'A nota não foi excluída',
     });
+
+  const fechar = () => {
+    setVoltou(true);
+    setMudando(false);
+  };
 
   if (mudando) {
     return (
@@ -45,10 +62,10 @@ export function UmaNota({ nota }: { nota: Nota }) {
           rotulo: 'Salvar',
           fazer: async (novo) => {
             await mudar.mutateAsync({ nota, texto: novo });
-            setMudando(false);
+            fechar();
           },
         }}
-        aoCancelar={() => setMudando(false)}
+        aoCancelar={fechar}
       />
     );
   }
@@ -70,14 +87,16 @@ export function UmaNota({ nota }: { nota: Nota }) {
         <div className={classes.acoes}>
           <BotaoDeIcone
             variant="subtle"
-            rotulo={fixada ? 'Desafixar nota' : 'Fixar nota'}
-            icone={fixada ? IconPinnedOff : IconPin}
+            rotulo="Fixar nota"
+            icone={fixada ? IconPinFilled : IconPin}
+            aria-pressed={fixada}
             onClick={() => void fixar()}
           />
           <BotaoDeIcone
             variant="subtle"
             rotulo="Editar nota"
             icone={IconPencil}
+            autoFocus={voltou}
             onClick={() => setMudando(true)}
           />
           {acoes.excluir && (
