@@ -17,10 +17,11 @@ import { responderClientes, umCliente } from '../../../test/pagina/registros/cli
 import {
   abrirPainel,
   cartao,
+  responderAtendimento,
   responderPainelCheio,
   responderPainelVazio,
 } from '../../../test/pagina/registros/painel-do-cliente.ts';
-import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
 
 const TODOS = [
   'Quem ligar',
@@ -100,6 +101,31 @@ describe('the panel of a client', () => {
     await semRolagemLateral();
     await semViolacoes();
   });
+});
+
+it('whoever serves a client besides the first five is shown when asked for', async () => {
+  responderPainelVazio();
+  responderAtendimento({
+    pessoas: Array.from({ length: 8 }, (_, i) => ({
+      ...umNome(`Pessoa ${i + 1}`, i + 1),
+      papel: 'responsavel' as const,
+      no_contrato: false,
+    })),
+  });
+  await abrirPainel();
+  const linhas = cartao('Quem atende').getByRole('listitem');
+  await expect.element(linhas).toHaveLength(5);
+  await cartao('Quem atende').getByRole('button', { name: 'Mostrar mais 3' }).click();
+  await expect.element(linhas).toHaveLength(8);
+});
+
+it('the title has its line on a phone, whatever the actions', async () => {
+  responderPainelVazio();
+  await abrirPainel({ largura: 375 });
+  const titulo = page.getByRole('heading', { level: 1 });
+  await expect.element(titulo).toBeVisible();
+  expect(titulo.element().getBoundingClientRect().height).toBeLessThan(40);
+  await semRolagemLateral();
 });
 
 const DE_CADA: readonly (readonly [Permissao, readonly string[]])[] = [

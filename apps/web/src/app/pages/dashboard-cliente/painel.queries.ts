@@ -9,6 +9,8 @@ import { chamar } from '../../../lib/api-client.ts';
 
 /** Most rows of a list on a card; the page behind it has the rest. */
 export const MAXIMO_DO_CARTAO = 5;
+/** Most appointments to come, and most that were. */
+const AGENDAMENTOS_DE_CADA = 3;
 
 /** Query of a client's contracts, newest first. */
 export const contratosDoClienteOptions = (clienteId: number) =>
@@ -35,7 +37,7 @@ export const agendamentosDoClienteOptions = (clienteId: number) =>
     queryKey: [...chaves.agendamentos, 'do-cliente', clienteId],
     queryFn: async ({ signal }) => {
       const agora = new Date().toISOString();
-      const comum = { cliente_id: clienteId, limit: MAXIMO_DO_CARTAO } as const;
+      const comum = { cliente_id: clienteId, limit: AGENDAMENTOS_DE_CADA } as const;
       const [proximos, ultimos] = await Promise.all([
         chamar(
           agendamentosEndpoints.listar,

@@ -1,10 +1,12 @@
 import type { Atendimento, QuemAtende as Pessoa } from '@dominio/contrato/clientes-atendimento';
 import { NOME_DO_PAPEL } from '@dominio/contrato/usuarios-acesso';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import classes from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { LinhaDoCartao } from '../../../components/painel/linha-do-cartao.tsx';
-import { atendimentoOptions } from './painel.queries.ts';
+import { formatarNumero } from '../../../lib/formato.ts';
+import { atendimentoOptions, MAXIMO_DO_CARTAO } from './painel.queries.ts';
 
 /** What somebody does for the client, in words. */
 const oQueFaz = ({ papel, no_contrato }: Pessoa) =>
@@ -20,6 +22,7 @@ const emLinhas = ({ pessoas, times }: Atendimento) => [
 
 /** Card of the people and teams that serve the client. */
 export function QuemAtende({ clienteId }: { clienteId: number }) {
+  const [todos, setTodos] = useState(false);
   const consulta = useQuery({ ...atendimentoOptions(clienteId), select: emLinhas });
   return (
     <CartaoDeLista
@@ -28,13 +31,29 @@ export function QuemAtende({ clienteId }: { clienteId: number }) {
       textoDoErro="Não foi possível carregar quem atende. Tente novamente."
       vazio={<p>Ninguém atende este cliente ainda.</p>}
       linhas={(quem) => (
-        <ul className={classes.linhas} aria-label="Quem atende">
-          {quem.map(({ chave, nome, detalhe }) => (
-            <li key={chave}>
-              <LinhaDoCartao titulo={nome} detalhe={detalhe} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={classes.linhas} aria-label="Quem atende">
+            {quem.slice(0, todos ? undefined : MAXIMO_DO_CARTAO).map(({ chave, nome, detalhe }) => (
+              <li key={chave}>
+                <LinhaDoCartao titulo={nome} detalhe={detalhe} />
+              </li>
+            ))}
+          </ul>
+          {quem.length > MAXIMO_DO_CARTAO && (
+            <p className={classes.rodape}>
+              <button
+                type="button"
+                className={classes.tentar}
+                aria-expanded={todos}
+                onClick={() => setTodos(!todos)}
+              >
+                {todos
+                  ? 'Mostrar menos'
+                  : `Mostrar mais ${formatarNumero(quem.length - MAXIMO_DO_CARTAO)}`}
+              </button>
+            </p>
+          )}
+        </>
       )}
     />
   );
