@@ -24,7 +24,7 @@ export const SEM_ACESSO = 'Sem acesso a esta página';
 /** Waits until a page is drawn and has all it asked for, or says that it is not for this person. */
 export const estarAberta = (
   page: Page,
-  { titulo, nomeiaCliente = false }: Pick<RotaComPagina, 'titulo' | 'nomeiaCliente'>,
+  { titulo, nomeiaCliente }: Pick<RotaComPagina, 'titulo' | 'nomeiaCliente'>,
   recusada: boolean,
 ): Promise<void> =>
   expect
@@ -41,7 +41,7 @@ export const estarAberta = (
               ocupadas: document.querySelectorAll('[aria-busy="true"]').length,
             };
           },
-          [SEM_ACESSO, nomeiaCliente] as const,
+          [SEM_ACESSO, nomeiaCliente === true] as const,
         ),
       { intervals: [20] },
     )
