@@ -1,6 +1,8 @@
-import { PasswordInput, Select } from '@mantine/core';
+import { Checkbox, PasswordInput, Radio, Select } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/PasswordInput.css';
+import '@mantine/core/styles/Radio.css';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desenhar } from '../../test/pagina/desenhar.tsx';
@@ -8,16 +10,26 @@ import './estilos.ts';
 
 const TEAL = 'rgb(0, 130, 141)';
 
-it('boxes, dots and sliders of the browser have the theme’s colour without a style of their own', async () => {
-  await desenhar(
-    ['checkbox', 'radio', 'range'].map((tipo) => (
-      <input key={tipo} type={tipo} aria-label={tipo} />
-    )),
-  );
-  for (const tipo of ['checkbox', 'radio', 'range']) {
-    const { accentColor } = getComputedStyle(page.getByLabelText(tipo).element());
-    expect(accentColor, tipo).toBe(TEAL);
-  }
+const TINTA = 'rgba(0, 130, 141, 0.22)';
+
+it('sliders of the browser have the theme’s colour without a style of their own', async () => {
+  await desenhar(<input type="range" aria-label="Brilho" />);
+  expect(getComputedStyle(page.getByLabelText('Brilho').element()).accentColor).toBe(TEAL);
+});
+
+it.each([
+  ['a box of the browser', <input key="a" type="checkbox" aria-label="Um" />],
+  ['a dot of the browser', <input key="b" type="radio" aria-label="Um" />],
+  ['a box of the library', <Checkbox key="c" aria-label="Um" />],
+  ['a dot of the library', <Radio key="d" aria-label="Um" />],
+])('%s, once chosen, is tinted with an edge and a sign, not filled', async (_qual, campo) => {
+  await desenhar(campo);
+  const um = page.getByLabelText('Um');
+  const desenho = () => getComputedStyle(um.element());
+  expect(desenho().backgroundColor).not.toBe(TINTA);
+  await um.click();
+  await expect.poll(() => desenho().backgroundColor).toBe(TINTA);
+  await expect.poll(() => desenho().borderTopColor).toBe(TEAL);
 });
 
 it('an option that the keyboard stands on is tinted with an edge, not filled', async () => {
@@ -27,7 +39,7 @@ it('an option that the keyboard stands on is tinted with an edge, not filled', a
   const opcao = page.getByRole('option', { name: 'Paraná' });
   await expect.element(opcao).toHaveAttribute('data-combobox-selected');
   const { backgroundColor, boxShadow } = getComputedStyle(opcao.element());
-  expect(backgroundColor).toBe('rgba(0, 130, 141, 0.22)');
+  expect(backgroundColor).toBe(TINTA);
   expect(boxShadow).toContain(`${TEAL} 2px 0px`);
 });
 

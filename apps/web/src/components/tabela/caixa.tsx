@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import classes from './tabela.module.css';
 
 interface Props {
   rotulo: string;
@@ -15,7 +14,6 @@ export function Caixa({ rotulo, marcada, parcial = false, tabIndex, aoMudar }: P
   return (
     <input
       type="checkbox"
-      className={classes.caixa}
       aria-label={rotulo}
       checked={marcada}
       tabIndex={tabIndex}
