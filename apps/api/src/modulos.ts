@@ -16,6 +16,7 @@ import { feriados } from './modules/feriados/feriados.modulo.ts';
 import { ferramentas } from './modules/ferramentas/ferramentas.modulo.ts';
 import { grupos } from './modules/grupos/grupos.modulo.ts';
 import { inicio } from './modules/inicio/inicio.modulo.ts';
+import { notas } from './modules/notas/notas.modulo.ts';
 import { notificacoes } from './modules/notificacoes/notificacoes.modulo.ts';
 import { oidc } from './modules/oidc/oidc.modulo.ts';
 import { pedidosDeAcesso } from './modules/pedidos-de-acesso/pedidos-de-acesso.modulo.ts';
@@ -34,6 +35,7 @@ import { copia } from './processos/copia/copia.modulo.ts';
 import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
 import { entrada } from './processos/entrada/entrada.modulo.ts';
 import { importacao } from './processos/importacao/importacao.modulo.ts';
+import { linhaDoTempo } from './processos/linha-do-tempo/linha-do-tempo.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
@@ -60,6 +62,7 @@ export const modulos: readonly Modulo[] = [
   ferramentas,
   grupos,
   inicio,
+  notas,
   notificacoes,
   oidc,
   pedidosDeAcesso,
@@ -78,6 +81,7 @@ export const modulos: readonly Modulo[] = [
   desligamento,
   entrada,
   importacao,
+  linhaDoTempo,
   meusDados,
   novoCliente,
 ];

@@ -105,7 +105,10 @@ async function escrever(noun: Substantivo) {
   const [dados, mudanca] = [aceitos(noun, criar), aceitos(noun, editar)];
   const criados = valores(exemplosDe(dados, noun.exemplos ?? {}), 0);
   const editados = valores(exemplosDe(mudanca, noun.exemplos ?? {}), 1);
-  const nascimento = await enviar(criar, { body: criados });
+  const nascimento = await enviar(criar, {
+    ...(noun.dentroDe && { params: noun.dentroDe }),
+    body: criados,
+  });
   expect(nascimento.erro).not.toHaveProperty('campos');
   expect(nascimento.status).toBeLessThan(300);
   const id = registroDe(nascimento.corpo).id as number | undefined;

@@ -24,20 +24,25 @@ export const SEM_ACESSO = 'Sem acesso a esta página';
 /** Waits until a page is drawn and has all it asked for, or says that it is not for this person. */
 export const estarAberta = (
   page: Page,
-  { titulo }: Pick<RotaComPagina, 'titulo'>,
+  { titulo, nomeiaCliente }: Pick<RotaComPagina, 'titulo' | 'nomeiaCliente'>,
   recusada: boolean,
 ): Promise<void> =>
   expect
     .poll(
       () =>
-        page.evaluate((semAcesso) => {
-          const cabecalho = document.querySelector('h1')?.textContent;
-          return {
-            titulo: document.title,
-            recusada: cabecalho && cabecalho === semAcesso,
-            ocupadas: document.querySelectorAll('[aria-busy="true"]').length,
-          };
-        }, SEM_ACESSO),
+        page.evaluate(
+          ([semAcesso, comCliente]) => {
+            const cabecalho = document.querySelector('h1')?.textContent;
+            const guardado = JSON.parse(localStorage.getItem('dominio.cliente') ?? 'null');
+            const cliente = comCliente && guardado?.state.cliente?.name;
+            return {
+              titulo: document.title.replace(cliente ? ` · ${cliente}` : '', ''),
+              recusada: cabecalho && cabecalho === semAcesso,
+              ocupadas: document.querySelectorAll('[aria-busy="true"]').length,
+            };
+          },
+          [SEM_ACESSO, nomeiaCliente === true] as const,
+        ),
       { intervals: [20] },
     )
     .toEqual({ titulo: tituloDaJanela(titulo), recusada, ocupadas: 0 });

@@ -59,6 +59,13 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
     },
   ],
   // Those of the selected client, whom nobody selects without seeing clients.
+  '/dashboard-cliente': ({ cliente }) => [
+    {
+      resto: `?cliente_id=${cliente.id}`,
+      ve: (page) => page.getByRole('region', { name: 'Identificação', exact: true }),
+      pede: ['clientes:visualizar'],
+    },
+  ],
   '/contatos-importantes': ({ contato }) => [
     { resto: `?contato=${contato}`, ve: gaveta('Contato'), pede: ['clientes:visualizar'] },
     {

@@ -23,7 +23,8 @@ test('a client is opened by Ctrl+K, the name and Enter', async ({ page, firma, e
   const achado = page.getByRole('option', { name: /Padaria Aurora/, selected: true });
   await expect(achado).toBeVisible();
   await trabalho.teclar('Enter');
-  await expect(page).toHaveURL('/dados-cliente');
+  await expect(page).toHaveURL('/dashboard-cliente');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel do Cliente');
   await expect(chip(page)).toContainText('Padaria Aurora');
   trabalho.conferir({ teclas: 2, campos: 1 });
 });

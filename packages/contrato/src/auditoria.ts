@@ -29,6 +29,7 @@ export const TIPOS_COM_HISTORICO = [
   'time',
   'ausencia',
   'contato',
+  'nota',
 ] as const;
 export type TipoComHistorico = (typeof TIPOS_COM_HISTORICO)[number];
 

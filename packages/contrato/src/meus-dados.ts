@@ -5,6 +5,7 @@ import type { Lidos } from './campos.ts';
 import { type DadosDeContato, PAPEIS_DO_CONTATO } from './contatos.ts';
 import { endpoint } from './endpoint.ts';
 import { Perfil } from './minha-conta.ts';
+import type { DadosDaNota } from './notas.ts';
 import { Reautenticacao } from './reautenticacao.ts';
 import { VisaoSalva } from './visoes-salvas.ts';
 
@@ -117,6 +118,15 @@ export const MeusDados = z.object({
       recebe_nps: z.boolean(),
       recebe_relatorios: z.boolean(),
     } satisfies Lidos<Omit<typeof DadosDeContato.shape, NotasDoContato>>),
+  ),
+  /** Notes of clients that the person wrote. */
+  notas: listaDe(
+    z.object({
+      cliente: z.string(),
+      texto: z.string(),
+      fixada: z.boolean(),
+      criado_em: Momento,
+    } satisfies Lidos<typeof DadosDaNota.shape>),
   ),
   notificacoes: listaDe(
     z.object({

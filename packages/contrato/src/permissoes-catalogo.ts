@@ -56,7 +56,6 @@ export const RESERVADAS: readonly Permissao[] = [
   'financeiro:editar',
   'rh:editar',
   'painel_gestao:visualizar',
-  'painel_cliente:visualizar',
   'arquivos_cliente:visualizar',
   'contas_bancarias:visualizar',
   'dados_acesso:visualizar',

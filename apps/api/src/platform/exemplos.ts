@@ -84,6 +84,8 @@ export interface Historia {
 export interface Substantivo {
   /** Absent: of a record that is there from the start, which is edited twice. */
   readonly criar?: Endpoint;
+  /** Parameters of `criar`, where it is a call of another record's. */
+  readonly dentroDe?: Registro;
   readonly editar: Endpoint;
   /** Answers the record, or a list with the record in it. */
   readonly ler: Endpoint;

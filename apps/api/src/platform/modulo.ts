@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ParteDaAuditoria } from './auditoria/palavras.ts';
 import type { Exemplos, ForaDoPercurso, Substantivos } from './exemplos.ts';
 import type { Trabalho } from './jobs.ts';
+import type { FonteDaLinhaDoTempo } from './linha-do-tempo.ts';
 import type { EntregarMeusDados } from './meus-dados.ts';
 import type { Plataforma } from './plataforma.ts';
 import type { Praticas } from './praticas.ts';
@@ -54,6 +55,8 @@ export interface Modulo {
   readonly aoDesligar?: AoDesligar;
   /** What it hands out when somebody asks for their data. */
   readonly meusDados?: EntregarMeusDados;
+  /** What it tells in the timeline of a client. */
+  readonly linhaDoTempo?: readonly FonteDaLinhaDoTempo[];
 }
 
 /** Adds what must come before every route: a hook added later would not guard them. */

@@ -14,6 +14,7 @@ import {
   contatosDaFirma,
   gruposDaFirma,
   type Lote,
+  notasDaFirma,
   permissoesDaFirma,
   timesDaFirma,
 } from './firma/cadastros.ts';
@@ -98,6 +99,7 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
     const quadro = { sorteio, volumes, carteiras, senhaHash, gruposIniciais, agora };
     const { equipe, lotes } = pessoasDaFirma(quadro);
     for (const lote of lotes) await gravar(lote);
+    await gravar(notasDaFirma(criarSorteio(302), volumes, equipe, agora));
     aoAvancar(`${volumes.equipe} pessoas da equipe, ${volumes.usuariosDeClientes} de clientes`);
 
     const dias = diasUteisDaFirma(agora);

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useClienteSelecionado } from '../lib/cliente-store.ts';
 import { useSessao } from '../lib/sessao.ts';
 import { esquecerTentativas } from '../lib/tentativas-do-safari.ts';
 import { podeAbrir } from './acesso.ts';
@@ -15,11 +16,13 @@ import { SemPermissao } from './sem-permissao.tsx';
  */
 function Anuncio({ rota }: { rota: RotaComPagina }) {
   const { key } = useLocation();
+  const cliente = useClienteSelecionado(({ cliente }) => cliente?.name);
+  const titulo = rota.nomeiaCliente && cliente ? `${rota.titulo} · ${cliente}` : rota.titulo;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same page opened again is announced again
   useEffect(() => {
-    anunciarPagina(rota.titulo);
+    anunciarPagina(titulo);
     esquecerTentativas();
-  }, [rota, key]);
+  }, [titulo, key]);
   return null;
 }
 

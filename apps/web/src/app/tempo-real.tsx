@@ -28,12 +28,18 @@ const reler =
 
 /** What is read again when a resource changed: the compiler misses one that the server may name. */
 const AO_MUDAR: Readonly<Record<RecursoAoVivo, readonly Reacao[]>> = {
-  agendamentos: [aoMudarAgendamentos, aoMudarReunioes, aoMudarEmAtencao],
+  agendamentos: [
+    aoMudarAgendamentos,
+    aoMudarReunioes,
+    aoMudarEmAtencao,
+    reler(CHAVES.linhaDoTempo),
+  ],
   clientes: [
     aoMudarClientes,
     reler(CHAVES.empresas),
     reler(CHAVES.contratos),
     reler(CHAVES.clientesProcurados),
+    reler(CHAVES.linhaDoTempo),
     aoMudarEmAtencao,
   ],
   'visoes-salvas': [reler(CHAVES.visoesSalvas)],

@@ -43,7 +43,13 @@ describe('the way to a page', () => {
       .filter(({ guarda }) => guarda === 'staff')
       .filter((rota) => trilhaDe(ROTAS, rota).length === 0)
       .map(({ path }) => path);
-    expect(semTrilha).toEqual(['/inicio', '/agenda', '/selecionar-cliente', '/dados-cliente']);
+    expect(semTrilha).toEqual([
+      '/inicio',
+      '/agenda',
+      '/selecionar-cliente',
+      '/dashboard-cliente',
+      '/dados-cliente',
+    ]);
   });
 
   it('names a page above that is not for whoever looks, and does not lead there', () => {

@@ -4,17 +4,19 @@ import { meusClientes } from '../features/clientes/clientes.queries.ts';
 import { avisar } from '../lib/avisar.ts';
 import { mensagemDoErro } from '../lib/erro-da-api.ts';
 import { aoChegar } from '../lib/mudanca-de-cliente.ts';
+import { usePainelDoCliente } from '../lib/painel-do-cliente.ts';
 
-/** The page of the selected client. */
-export const PAGINA_DO_CLIENTE = '/dados-cliente';
+/** Where the selected client is opened: the panel, or the record for whoever may not see it. */
+export const usePaginaDoCliente = (): string => usePainelDoCliente() ?? '/dados-cliente';
 
 const NAO_ABERTO = 'O cliente não pôde ser aberto';
 
-/** Goes somewhere with a client, who becomes the active one: by default to the client's own page. */
+/** Goes somewhere with a client, who becomes the active one: by default to where a client is opened. */
 export function useAbrirCliente(): (id: number, para?: string) => Promise<void> {
   const navegar = useNavigate();
+  const pagina = usePaginaDoCliente();
   const queryClient = useQueryClient();
-  return async (id, para = PAGINA_DO_CLIENTE) => {
+  return async (id, para = pagina) => {
     try {
       const { clientes } = await queryClient.fetchQuery(meusClientes());
       const cliente = clientes.find((um) => um.id === id);

@@ -14,6 +14,8 @@ export const CHAVES = {
    * Begins the keys of the permissions' catalogue too: a change of groups makes that stale as well.
    */
   grupos: ['grupos'],
+  /** What happened with each client, of which every noun of a client tells. */
+  linhaDoTempo: ['linha-do-tempo'],
   /** What was done to each record, which grows with every write. */
   historico: ['historico'],
   /** The own open sessions: a change of password or of second factor ends some of them. */

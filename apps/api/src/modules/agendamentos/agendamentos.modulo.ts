@@ -2,6 +2,7 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { registrarEventosDeAgendamentos } from './agendamentos.events.ts';
 import { registrarRotasDeAgendamentos } from './agendamentos.routes.ts';
 import { palavras } from './auditoria.rules.ts';
+import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDaTransferencia } from './transferencia/transferencia.events.ts';
 import { agendaDeQuemSai } from './transferencia/transferencia.service.ts';
@@ -12,6 +13,7 @@ export const agendamentos: Modulo = {
   consumidores: [registrarEventosDeAgendamentos, registrarEventosDaTransferencia],
   aoDesligar: agendaDeQuemSai,
   meusDados,
+  linhaDoTempo,
   auditoria: { palavras },
   exemplos: () => import('./agendamentos.exemplos.ts'),
 };

@@ -1,7 +1,9 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
+import { lerAtendimento } from './atendimento.service.ts';
 import { listarClientes, listarComDetalhes } from './clientes.service.ts';
 import { atualizarCliente, lerCliente } from './ficha.service.ts';
 import { procurarHomonimos } from './homonimos.service.ts';
@@ -10,6 +12,9 @@ export function registrarRotasDeClientes(app: FastifyInstance): void {
   rota(app, clientesEndpoints.listar, (ctx, { query }) => listarComDetalhes(ctx, query));
   rota(app, clientesEndpoints.filtrados, (ctx, { query }) => listarClientes(ctx, query));
   rota(app, clientesEndpoints.ler, (ctx, { params }) => lerCliente(ctx, params.id));
+  rota(app, atendimentoDeClientesEndpoints.ler, (ctx, { params }) =>
+    lerAtendimento(ctx, params.id),
+  );
   rota(app, cadastroDeClientesEndpoints.homonimos, (ctx, { query }) =>
     procurarHomonimos(ctx, query.nome),
   );

@@ -4,6 +4,7 @@ import { palavras } from './auditoria.rules.ts';
 import { registrarEventosDeContatos } from './contatos.events.ts';
 import { registrarRotasDeContatos } from './contatos.routes.ts';
 import { lerContato } from './contatos.service.ts';
+import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 
 export const contatos: Modulo = {
@@ -11,6 +12,7 @@ export const contatos: Modulo = {
   rotas: [registrarRotasDeContatos],
   consumidores: [registrarEventosDeContatos],
   meusDados,
+  linhaDoTempo,
   auditoria: {
     palavras,
     nomear: { contato: nomearContatos },

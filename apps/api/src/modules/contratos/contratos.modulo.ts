@@ -3,6 +3,7 @@ import { nomearContratos } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeContratos } from './contratos.routes.ts';
 import { lerContrato } from './contratos.service.ts';
+import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { contratosDeQuemSai } from './responsavel.service.ts';
 
@@ -11,6 +12,7 @@ export const contratos: Modulo = {
   rotas: [registrarRotasDeContratos],
   aoDesligar: contratosDeQuemSai,
   meusDados,
+  linhaDoTempo,
   auditoria: {
     palavras,
     nomear: { contrato: nomearContratos },

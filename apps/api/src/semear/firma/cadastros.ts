@@ -139,3 +139,29 @@ export function contatosDaFirma(sorteio: Sorteio, { clientes }: Volumes): Lote {
     ),
   };
 }
+
+/** Notes of each client, one of them pinned. */
+const NOTAS = [
+  'Prefere receber ligações depois das 14h.',
+  'Pediu a folha até o dia 3; combinado: extratos até o dia 28.',
+  'Estuda abrir uma filial no próximo semestre.',
+] as const;
+
+/** Three notes of each client, over the last two years, by the people of the firm. */
+export function notasDaFirma(
+  sorteio: Sorteio,
+  { clientes }: Volumes,
+  autores: readonly { readonly id: number }[],
+  agora: Date,
+): Lote {
+  return {
+    tabela: 'notas',
+    colunas: ['cliente_id', 'texto', 'fixada', 'autor_id', 'criado_em', 'atualizado_em'],
+    linhas: ate(clientes).flatMap((id) =>
+      NOTAS.map((texto, i) => {
+        const em = new Date(agora.getTime() - sorteio.inteiro(1, 730) * 86_400_000).toISOString();
+        return [id, texto, i === 0, sorteio.um(autores).id, em, em];
+      }),
+    ),
+  };
+}

@@ -21,6 +21,7 @@ const ACUCAR = umCliente({
   status_contrato: 'ATIVO',
 });
 const quem = umaPessoa({ grupo: 'gestor' });
+const semPainel = umaPessoa({ grupo: 'gestor', sem: ['painel_cliente:visualizar'] });
 const comAurora = { quem, guardado: comClienteAtivo(AURORA) };
 
 const chip = page.getByRole('button', { name: /^Cliente ativo/ });
@@ -35,7 +36,7 @@ const ninguemGuardado = () => expect.poll(() => guardado()?.state.cliente).toBeN
 describe('the client one works with', () => {
   it('is kept under dominio.cliente, version 1, with its four fields, past a reload', async () => {
     responderClientes([AURORA, ACUCAR]);
-    await abrirPagina('/selecionar-cliente', { quem });
+    await abrirPagina('/selecionar-cliente', { quem: semPainel });
     await linha('Padaria Aurora').click();
     await expect.element(chip).toMatchTextContent('Padaria Aurora');
     expect(guardado()).toEqual({
@@ -151,7 +152,7 @@ describe('whatever lets go of the client says so, and offers the way back', () =
   it('until another is chosen', async () => {
     responderClientes([AURORA, ACUCAR]);
     responderAgendaVazia();
-    await abrirPagina('/ferramentas', comAurora);
+    await abrirPagina('/ferramentas', { ...comAurora, quem: semPainel });
     const lateral = page.getByRole('navigation', { name: 'Principal' });
     await lateral.getByRole('link', { name: 'Clientes' }).click();
     await expect.element(aviso).toBeVisible();

@@ -1,4 +1,5 @@
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
@@ -24,12 +25,12 @@ const abrir = page.getByRole('button', { name: 'Novo cliente' });
 const chip = page.getByRole('button', { name: /^Cliente ativo/ });
 
 /** The page on a phone, at the drawer of a new client. */
-async function preparar(endereco = NOVO) {
+async function preparar(endereco = NOVO, sem: readonly Permissao[] = []) {
   const { clientes } = responderClientes([PADARIA]);
   const criar = responderNovoCliente(clientes);
   responderOpcoesDoContrato();
   await page.viewport(375, 760);
-  await abrirPagina(endereco, { quem: umaPessoa({ grupo: 'gestor' }) });
+  await abrirPagina(endereco, { quem: umaPessoa({ grupo: 'gestor', sem }) });
   return { clientes, criar };
 }
 
@@ -48,7 +49,9 @@ describe('the name of a new client', () => {
       .element(gaveta.getByText('Já existe um cliente chamado Padaria Aurora.'))
       .toBeVisible();
     const outro = gaveta.getByRole('link', { name: 'Abrir este cliente' });
-    await expect.element(outro).toHaveAttribute('href', `/dados-cliente?cliente_id=${PADARIA.id}`);
+    await expect
+      .element(outro)
+      .toHaveAttribute('href', `/dashboard-cliente?cliente_id=${PADARIA.id}`);
     await nome.fill('Aurora Tecidos');
     await expect.element(outro).not.toBeInTheDocument();
   });
@@ -154,7 +157,7 @@ describe('the CNPJ of a new client', () => {
 
 describe('a new client', () => {
   it('is entered with company and contract, becomes the active one, and leaves no draft', async () => {
-    const { criar } = await preparar();
+    const { criar } = await preparar(NOVO, ['painel_cliente:visualizar']);
     await nome.fill('Aurora Tecidos');
     await continuarAte(2, gaveta);
     await cnpj.fill('11.222.333/0001-81');

@@ -21,6 +21,9 @@ const BOREAL = umCliente({ id: 32, nome: 'Mercado Boreal', status_contrato: 'EM_
 const CEDRO = umCliente({ id: 33, nome: 'Oficina Cedro' });
 const TRES = [AURORA, BOREAL, CEDRO];
 
+/** Who may not see the panel of a client: the list stays, and says who was chosen. */
+const quem = umaPessoa({ grupo: 'gestor', sem: ['painel_cliente:visualizar'] });
+
 const busca = page.getByRole('main').getByRole('searchbox');
 const chip = page.getByRole('button', { name: /^Cliente ativo/ });
 const linhas = page.getByRole('main').getByRole('row').filter({ hasNotText: 'Cliente' });
@@ -52,7 +55,7 @@ describe('the search of a client', () => {
 
   it('takes by Enter what was typed, not what was shown before', async () => {
     responderClientes(TRES);
-    await abrirPagina('/selecionar-cliente');
+    await abrirPagina('/selecionar-cliente', { quem });
     await expect.element(linha('Aurora Tecidos')).toBeVisible();
     await busca.fill('cedro');
     await userEvent.keyboard('{Enter}');
@@ -154,14 +157,14 @@ describe.each([1440, 768, 375])('a double click at %i px', (largura) => {
   it('chooses the client under the pointer, and nothing moves', async () => {
     responderClientes(muitos);
     await page.viewport(largura, 700);
-    await abrirPagina('/selecionar-cliente');
+    await abrirPagina('/selecionar-cliente', { quem });
     await escolher('Cliente 05 Ltda', daLista('Cliente 05 Ltda'));
   });
 
   it('chooses the last of the list, and nothing moves', async () => {
     responderClientes(muitos);
     await page.viewport(largura, 700);
-    await abrirPagina('/selecionar-cliente');
+    await abrirPagina('/selecionar-cliente', { quem });
     // Only the rows in sight are drawn: the keyboard brings the last one.
     if (largura >= 600) await teclar(daLista('Cliente 01 Ltda'), '{End}');
     await escolher('Cliente 40 Ltda', daLista('Cliente 40 Ltda'));
@@ -172,7 +175,7 @@ it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascrip
   'voltar does not lead to %s, which is no page of the product',
   async (destino) => {
     responderClientes(TRES);
-    await abrirPagina(`/selecionar-cliente?voltar=${encodeURIComponent(destino)}`);
+    await abrirPagina(`/selecionar-cliente?voltar=${encodeURIComponent(destino)}`, { quem });
     const { origin } = location;
     await linha('Aurora Tecidos').click();
     await expect.element(chip).toBeVisible();
@@ -192,7 +195,7 @@ it('who may not enter clients finds no way to, not even by the address', async (
 it('the client chosen last comes first; its row is there before it is, so that nothing jumps', async () => {
   responderClientes(TRES);
   await page.viewport(375, 760);
-  await abrirPagina('/selecionar-cliente');
+  await abrirPagina('/selecionar-cliente', { quem });
   const cartao = (nome: string) =>
     page.getByRole('main').getByRole('listitem').filter({ hasText: nome });
   await cartao('Oficina Cedro').click();

@@ -17,15 +17,16 @@ import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 /** `/selecionar-cliente`: find a client and make it the active one (page book #15). */
 export default function SelecionarCliente() {
   const lista = useListaDeClientes();
-  const { voltar, consulta } = lista;
+  const { voltar, destino, consulta } = lista;
   const total = consulta.data?.total;
   const ativo = useClienteSelecionado((estado) => estado.cliente);
   const podeCriar = usePode('clientes:criar');
   const veAgenda = usePode('agenda:visualizar');
-  const proximo =
+  const daAgenda =
     ativo && veAgenda
       ? { para: enderecoDaAgendaDoCliente(ativo.id), rotulo: 'Abrir a agenda' }
       : undefined;
+  const proximo = destino ? { para: destino, rotulo: 'Abrir o painel' } : daAgenda;
 
   return (
     <PaginaDeTabela
@@ -55,7 +56,7 @@ export default function SelecionarCliente() {
         nome={lista.estado.nome}
         aoFechar={lista.fechar}
         aoSalvar={(cliente) => {
-          if (!voltar) lista.fechar();
+          if (!destino) lista.fechar();
           lista.ativar(cliente);
         }}
       />

@@ -15,6 +15,7 @@ import {
 } from '../../../test/pagina/registros/cliente.ts';
 import { responderNovoCliente } from '../../../test/pagina/registros/cliente-novo.ts';
 import { responderEntrada } from '../../../test/pagina/registros/entrada.ts';
+import { responderPainelVazio } from '../../../test/pagina/registros/painel-do-cliente.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
 const gestor = { quem: umaPessoa({ grupo: 'gestor' }) };
@@ -165,14 +166,14 @@ describe('the search by the keyboard', () => {
 describe('what the server finds', () => {
   it('a client: Enter opens it as the active one, and it comes first the next time', async () => {
     responderBusca({ clientes: [{ id: 41, nome: CLINICA.nome }] });
-    responderClientes([CLINICA]);
+    responderPainelVazio([CLINICA]);
     await abrirPagina('/ferramentas', gestor);
     await buscar('Clínica');
     const achado = page.getByRole('group', { name: 'Clientes' }).getByRole('option').first();
     await expect.element(achado).toMatchTextContent(CLINICA.nome);
     await userEvent.keyboard('{Enter}');
     await expect.element(chip).toMatchTextContent(CLINICA.nome);
-    await expect.poll(() => location.pathname).toBe('/dados-cliente');
+    await expect.poll(() => location.pathname).toBe('/dashboard-cliente');
     await buscar();
     await expect.element(opcoes.first()).toMatchTextContent(CLINICA.nome);
   });

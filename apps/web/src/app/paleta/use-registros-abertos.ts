@@ -22,7 +22,7 @@ import { usuarios } from '../../features/usuarios/usuarios.queries.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { umOptions } from '../../registros/recurso.ts';
-import { PAGINA_DO_CLIENTE, useAbrirCliente } from '../use-abrir-cliente.ts';
+import { useAbrirCliente, usePaginaDoCliente } from '../use-abrir-cliente.ts';
 import type { Grupo, Item } from './tipos.ts';
 
 type Pessoa = { readonly id: number; readonly nome: string };
@@ -41,6 +41,7 @@ function useAberto(pagina: string, parametro: string): number | null {
 function useItensDoCliente(): (cliente: Pessoa, eOAtivo: boolean) => Item[] {
   const navegar = useNavigate();
   const abrir = useAbrirCliente();
+  const pagina = usePaginaDoCliente();
   const veClientes = usePode('clientes:visualizar');
   const agenda = { ve: usePode('agenda:visualizar'), cria: usePode('agenda:criar') };
   const contratosDele = { ve: usePode('contratos:visualizar'), cria: usePode('contratos:criar') };
@@ -60,7 +61,7 @@ function useItensDoCliente(): (cliente: Pessoa, eOAtivo: boolean) => Item[] {
         rotulo: `Abrir ${nome}`,
         palavras: 'dados ficha cadastro editar cliente',
         Icone: IconBuilding,
-        escolher: () => void (eOAtivo ? navegar(PAGINA_DO_CLIENTE) : abrir(id)),
+        escolher: () => void (eOAtivo ? navegar(pagina) : abrir(id)),
       },
       agenda.ve && {
         id: `registro:agenda-do-cliente:${id}`,

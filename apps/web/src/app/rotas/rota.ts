@@ -32,6 +32,8 @@ export interface RotaComPagina {
   readonly path: string;
   /** Title of the window, and of the page where it has no better one. */
   readonly titulo: string;
+  /** The window's title names the selected client besides; the page itself leaves that to the chip. */
+  readonly nomeiaCliente?: true;
   readonly guarda: Exclude<Guarda, 'alias'>;
   /** Asked of the session besides the guard. */
   readonly permissao?: Permissao;

@@ -39,6 +39,8 @@ export function CampoDeBusca({ rotulo, placeholder, value, aoBuscar, aoConfirmar
       className={classes.busca}
       onSubmit={(evento) => {
         evento.preventDefault();
+        // Enter may lead to another page, whose address the term has no place in.
+        buscar.flush();
         aoConfirmar?.(termo.trim());
       }}
     >

@@ -51,4 +51,11 @@ describe('the path of voltar', () => {
     );
     expect(enderecoDaEscolha()).toBe('/selecionar-cliente');
   });
+
+  it('is never the choice itself', () => {
+    expect(enderecoDaEscolha('/selecionar-cliente?termo=aurora')).toBe('/selecionar-cliente');
+    expect(enderecoDaEscolha(enderecoDaEscolha('/agenda?x=1'))).toBe(
+      enderecoDaEscolha('/agenda?x=1'),
+    );
+  });
 });

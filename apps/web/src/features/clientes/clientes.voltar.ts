@@ -12,6 +12,15 @@ export function caminhoDeVolta(valor: string | null | undefined): string | undef
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Address of the choice of client, which returns to `caminho` afterwards. */
-export const enderecoDaEscolha = (caminho?: string): string =>
-  caminho ? `/selecionar-cliente?voltar=${encodeURIComponent(caminho)}` : '/selecionar-cliente';
+const ESCOLHA = '/selecionar-cliente';
+
+/**
+ * Address of the choice of client, which returns to `caminho` afterwards: to where that one returns,
+ * when it is the choice itself.
+ */
+export function enderecoDaEscolha(caminho?: string): string {
+  if (!caminho) return ESCOLHA;
+  const { pathname, searchParams } = new URL(caminho, ORIGEM);
+  const destino = pathname === ESCOLHA ? searchParams.get('voltar') : caminho;
+  return destino ? `${ESCOLHA}?voltar=${encodeURIComponent(destino)}` : ESCOLHA;
+}

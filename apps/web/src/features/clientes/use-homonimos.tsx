@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import classes from '../../components/formulario/formulario.module.css';
 import { useConfirmar } from '../../components/ui/use-confirmar.tsx';
 import { CNPJ } from '../../lib/documentos.ts';
+import { useEnderecoDoCliente } from '../../lib/painel-do-cliente.ts';
 import { homonimosOptions } from './novo-cliente.queries.ts';
 
 /** Milliseconds after the last key before the server is asked. */
@@ -28,6 +29,7 @@ export function useHomonimos(nome: string): {
   const { confirmar, dialogo } = useConfirmar();
   const [assentado] = useDebouncedValue(nome.trim(), ESPERA_MS);
   const { data = [] } = useQuery(homonimosOptions(assentado));
+  const enderecoDe = useEnderecoDoCliente();
   const confirmarNome = async (enviado: string) => {
     // When the names cannot be read, saving goes on without the question.
     const iguais = await cliente.fetchQuery(homonimosOptions(enviado.trim())).catch(() => []);
@@ -43,7 +45,9 @@ export function useHomonimos(nome: string): {
     <div key={um.id} className={classes.aviso} role="status">
       <p>
         {jaExiste(um)} {um.cnpj && `CNPJ ${CNPJ.mascarar(um.cnpj)}.`}{' '}
-        <Link to={`/dados-cliente?cliente_id=${um.id}`}>Abrir este cliente</Link>
+        <Link to={enderecoDe(um.id) ?? `/dados-cliente?cliente_id=${um.id}`}>
+          Abrir este cliente
+        </Link>
       </p>
     </div>
   ));

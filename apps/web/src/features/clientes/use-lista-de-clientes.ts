@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-endereco.ts';
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { usePainelDoCliente } from '../../lib/painel-do-cliente.ts';
 import { type FiltrosDaLista, PARAMETROS_DA_LISTA, SEM_NADA_AO_LADO } from './clientes.filtros.ts';
 import { meusClientes, paginaDeClientes } from './clientes.queries.ts';
 import { escolherRecentes, lerRecentes } from './clientes.recentes.ts';
@@ -22,6 +23,9 @@ export function useListaDeClientes() {
   const escolher = useEscolherCliente();
   const { termo, status, pagina } = estado;
   const voltar = caminhoDeVolta(params.get('voltar'));
+  const painel = usePainelDoCliente();
+  // Without either the list stays, and says who was chosen.
+  const destino = voltar ?? painel;
   const consulta = useQuery(paginaDeClientes({ termo, status, pagina }));
 
   const inteira = termo === '' && !status && pagina === 1;
@@ -37,7 +41,7 @@ export function useListaDeClientes() {
 
   const ativar = (cliente: ClienteDaLista) => {
     escolher(cliente);
-    if (voltar) void navegar(voltar);
+    if (destino) void navegar(destino);
   };
 
   /**
@@ -57,7 +61,7 @@ export function useListaDeClientes() {
   };
 
   return {
-    ...{ estado, voltar, consulta, recentes, mudar, abrir, fechar },
+    ...{ estado, voltar, destino, consulta, recentes, mudar, abrir, fechar },
     ...{ filtrar, ativar, ativarPrimeiro },
   };
 }

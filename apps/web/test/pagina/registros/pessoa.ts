@@ -16,6 +16,8 @@ export interface PessoaDoTeste {
 interface Escolhas {
   /** Group of the person, which gives its starting permissions unless `permissoes` is there. */
   grupo?: keyof typeof GRUPO;
+  /** Those of the group that the person lacks. */
+  sem?: readonly Permissao[];
   /** All permissions of the person. */
   permissoes?: readonly Permissao[];
   usuario?: Partial<Usuario>;
@@ -41,12 +43,14 @@ export function mapaDe(permissoes: readonly Permissao[]): MapaDePermissoes {
 /** A person to sign in: an administrator unless another group is named. */
 export function umaPessoa({
   grupo = 'administrador',
+  sem = [],
   permissoes,
   usuario = {},
 }: Escolhas = {}): PessoaDoTeste {
   const grupo_id = GRUPO[grupo];
   const inicial = GRUPOS_INICIAIS.find(({ id }) => id === grupo_id);
-  const lista = permissoes ?? inicial?.permissoes ?? [];
+  const doGrupo = inicial?.permissoes.filter((uma) => !sem.includes(uma));
+  const lista = permissoes ?? doGrupo ?? [];
   const id = usuario.id ?? 10 + grupo_id;
   const cliente = grupo === 'cliente';
   return {

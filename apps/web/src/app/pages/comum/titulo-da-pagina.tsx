@@ -18,8 +18,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** 'Empresas do cliente' under the chip that says which. */
-const semOCliente = (titulo: string) => titulo.replace(/ do cliente$/i, '');
+/** 'Empresas do cliente' under the chip that says which; 'Painel do Cliente' is a name. */
+const semOCliente = (titulo: string) => titulo.replace(/ do cliente$/, '');
 
 /**
  * The heading of a page in one row: breadcrumb, star, and its count or period beside it. A page

@@ -10,6 +10,7 @@ import { CalendarioDoMes } from '../../../features/agendamentos/components/calen
 import { ProximosAgendamentos } from '../../../features/agendamentos/components/proximos-agendamentos.tsx';
 import { ClientesRecentes } from '../../../features/clientes/components/clientes-recentes.tsx';
 import { NaoLidas } from '../../../features/notificacoes/components/nao-lidas.tsx';
+import { usePainelDoCliente } from '../../../lib/painel-do-cliente.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { Atalhos } from './atalhos.tsx';
 import { Equipe } from './blocos/equipe.tsx';
@@ -20,9 +21,12 @@ import { NumerosDoDia } from './numeros-do-dia.tsx';
 
 function Recentes() {
   const veAgenda = usePode('agenda:visualizar');
+  const painel = usePainelDoCliente();
   return (
     <ClientesRecentes
-      enderecoDe={(id) => (veAgenda ? enderecoDaAgendaDoCliente(id) : '/selecionar-cliente')}
+      enderecoDe={(id) =>
+        painel ?? (veAgenda ? enderecoDaAgendaDoCliente(id) : '/selecionar-cliente')
+      }
     />
   );
 }

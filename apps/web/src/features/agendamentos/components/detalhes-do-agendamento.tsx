@@ -6,12 +6,14 @@ import {
 } from '@dominio/contrato/agendamentos-campos';
 import type { AgendamentoDetalhado } from '@dominio/contrato/agendamentos-saida';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import {
   Propriedade,
   Propriedades,
   type PropsDaPropriedade,
 } from '../../../components/formulario/propriedades.tsx';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
+import { useEnderecoDoCliente } from '../../../lib/painel-do-cliente.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { formatarDuracao } from '../horas-livres.ts';
 import type { Agenda } from '../use-estado-da-agenda.ts';
@@ -85,6 +87,8 @@ function Campo({ agendamento, eu, campos, ...propriedade }: PropsDoCampo) {
 /** All data of an appointment, with the buttons that the server allows. */
 export function DetalhesDoAgendamento({ agendamento: a, eu, agenda, aoExcluir }: Props) {
   const veClientes = usePode('clientes:visualizar');
+  const enderecoDe = useEnderecoDoCliente();
+  const clienteAberto = a.cliente && enderecoDe(a.cliente.id);
   const dele = { agendamento: a, eu };
   const { data_hora_inicio: inicio, data_hora_termino: termino } = a;
   const minutos = Math.round((Date.parse(termino) - Date.parse(inicio)) / MINUTO);
@@ -145,8 +149,8 @@ export function DetalhesDoAgendamento({ agendamento: a, eu, agenda, aoExcluir }:
           {temEtiquetas(a) && <EtiquetasDoAgendamento agendamento={a} />}
         </Campo>
         {veClientes ? (
-          <Campo {...dele} nome="Cliente" campos={['cliente_id']}>
-            {a.cliente?.nome}
+          <Campo {...dele} nome="Cliente" campos={['cliente_id']} inteira={!clienteAberto}>
+            {clienteAberto ? <Link to={clienteAberto}>{a.cliente?.nome}</Link> : a.cliente?.nome}
           </Campo>
         ) : (
           a.cliente && <Propriedade nome="Cliente">{a.cliente.nome}</Propriedade>

@@ -9,7 +9,7 @@ import classes from './contratos.module.css';
 
 interface DadosDoContrato {
   numero: string;
-  cliente: string;
+  cliente: ReactNode;
   empresa: { nome: string; cnpj: string | null } | null;
   servicos: readonly string[];
   /** Undefined for somebody who may not see amounts. */

@@ -1,7 +1,9 @@
 import type { ContratoAberto } from '@dominio/contrato/contratos';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import frases from '../../../components/ui/frases.module.css';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
+import { useEnderecoDoCliente } from '../../../lib/painel-do-cliente.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import type { Edicao } from '../../../registros/edicao-da-propriedade.tsx';
 import { PropriedadesDoRegistro } from '../../../registros/propriedades-do-registro.tsx';
@@ -86,10 +88,11 @@ export function PropriedadesDoContrato({ contrato }: { contrato: ContratoAberto 
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePode('contratos:editar') && !soLeitura && !terminou(status);
   const veEmpresas = usePode('empresas:visualizar');
+  const aberto = useEnderecoDoCliente()(contrato.cliente_id);
   const alcance = { veValor: contrato.ve_valor, emVigor: estaEmVigor(status) };
   const linhas = linhasDoContrato({
     numero: contrato.numero_contrato,
-    cliente: contrato.cliente_nome,
+    cliente: aberto ? <Link to={aberto}>{contrato.cliente_nome}</Link> : contrato.cliente_nome,
     empresa: empresa_nome ? { nome: empresa_nome, cnpj: contrato.cnpj } : null,
     servicos: contrato.servicos,
     valor: contrato.valor_mensal_centavos,

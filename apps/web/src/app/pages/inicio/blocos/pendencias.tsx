@@ -8,6 +8,7 @@ import {
 } from '../../../../features/agendamentos/agendamentos.endereco.ts';
 import { Desfecho } from '../../../../features/agendamentos/components/desfecho.tsx';
 import { contar, formatarData, formatarDia, formatarHora } from '../../../../lib/formato.ts';
+import { useEnderecoDoCliente } from '../../../../lib/painel-do-cliente.ts';
 import { usePode } from '../../../../lib/permissoes.tsx';
 import { useAbrirCliente } from '../../../use-abrir-cliente.ts';
 import { aVencerOptions, emAtencaoOptions, semDesfechoOptions } from '../blocos.queries.ts';
@@ -44,6 +45,7 @@ export function ClientesEmAtencao() {
   const veAgenda = usePode('agenda:visualizar');
   const podeMarcar = usePode('agenda:criar');
   const abrir = useAbrirCliente();
+  const enderecoDe = useEnderecoDoCliente();
   return (
     <BlocoDeLista
       titulo="Clientes em atenção"
@@ -56,7 +58,7 @@ export function ClientesEmAtencao() {
           dias_sem_reuniao === null
             ? 'Nenhum agendamento até hoje'
             : `Sem agendamento há ${contar(dias_sem_reuniao, 'dia', 'dias')}`,
-        para: veAgenda ? enderecoDaAgendaDoCliente(id) : undefined,
+        para: enderecoDe(id) ?? (veAgenda ? enderecoDaAgendaDoCliente(id) : undefined),
         acao: podeMarcar && veAgenda && (
           <Button
             variant="default"

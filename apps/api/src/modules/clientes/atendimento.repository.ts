@@ -1,0 +1,50 @@
+import type { PapelDoVinculo } from '@dominio/contrato/usuarios-acesso';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Db } from '../../platform/db.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
+import { timeClientes, times } from '../times/times.tables.ts';
+import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
+
+interface LinhaDePessoa extends Record<string, unknown> {
+  id: number;
+  nome: string;
+  avatar_chave: string | null;
+  papel: PapelDoVinculo | null;
+  no_contrato: boolean;
+}
+
+/** The contracts of a client that have not ended and name this. */
+const emContratos = (clienteId: number, coluna: SQL) => sql`
+  ${contratos} k where k.cliente_id = ${clienteId} and ${coluna} is not null
+    and k.status_contrato not in ('ENCERRADO', 'CANCELADO')`;
+
+/** The active colleagues who serve a client in the actor's scope, those who answer for it first. */
+export async function lerPessoas(db: Db, ator: Ator, clienteId: number): Promise<LinhaDePessoa[]> {
+  const { rows } = await db.execute<LinhaDePessoa>(sql`
+    select u.id, u.nome, u.avatar_chave, max(a.papel) as papel, bool_or(a.no_contrato) as no_contrato
+    from (
+      select v.cliente_id, v.usuario_id, v.papel, false as no_contrato
+        from ${usuarioClientes} v where v.cliente_id = ${clienteId}
+      union all select k.cliente_id, k.responsavel_id, null, true
+        from ${emContratos(clienteId, sql`k.responsavel_id`)}) a
+    join ${usuarios} u on u.id = a.usuario_id and u.situacao = 'ativo' and u.client_id is null
+    where ${noEscopoDeClientes(ator, sql`a.cliente_id`)}
+    group by u.id
+    order by bool_or(a.no_contrato) desc,
+      array_position(array['responsavel', 'cs', 'apoio', 'revisor'], max(a.papel)),
+      u.nome collate "pt-BR-x-icu", u.id`);
+  return rows;
+}
+
+/** The active teams that have a client in the actor's scope, by name. */
+export async function lerTimes(db: Db, ator: Ator, clienteId: number) {
+  const { rows } = await db.execute<{ id: number; nome: string }>(sql`
+    select t.id, t.nome from ${times} t
+    where t.ativo and ${noEscopoDeClientes(ator, sql`${clienteId}::bigint`)} and t.id in (
+      select v.time_id from ${timeClientes} v where v.cliente_id = ${clienteId}
+      union all select k.time_id from ${emContratos(clienteId, sql`k.time_id`)})
+    order by t.nome collate "pt-BR-x-icu", t.id`);
+  return rows;
+}

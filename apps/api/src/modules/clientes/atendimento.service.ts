@@ -1,0 +1,21 @@
+import type { Atendimento } from '@dominio/contrato/clientes-atendimento';
+import { urlDoAvatar } from '@dominio/contrato/pessoas';
+import type { Contexto } from '../../platform/contexto.ts';
+import { naoEncontrado } from '../../platform/erros.ts';
+import * as repo from './atendimento.repository.ts';
+import { clienteNoEscopo } from './clientes.service.ts';
+
+/** The people and teams that serve a client. @throws Recusa 404 for a client out of scope. */
+export async function lerAtendimento(ctx: Contexto, clienteId: number): Promise<Atendimento> {
+  if (!(await clienteNoEscopo(ctx, clienteId))) throw naoEncontrado('Cliente não encontrado.');
+  const pessoas = await repo.lerPessoas(ctx.db, ctx.ator, clienteId);
+  const times = await repo.lerTimes(ctx.db, ctx.ator, clienteId);
+  return {
+    pessoas: pessoas.map(({ avatar_chave, ...pessoa }) => ({
+      ...pessoa,
+      avatar_url: urlDoAvatar(pessoa.id, avatar_chave),
+      tem_avatar: avatar_chave !== null,
+    })),
+    times,
+  };
+}

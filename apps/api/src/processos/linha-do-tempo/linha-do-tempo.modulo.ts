@@ -1,0 +1,9 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDaLinhaDoTempo } from './linha-do-tempo.routes.ts';
+
+/** What happened with a client, out of what each module tells. */
+export const linhaDoTempo: Modulo = {
+  nome: 'linha-do-tempo',
+  rotas: [registrarRotasDaLinhaDoTempo],
+  exemplos: () => import('./linha-do-tempo.exemplos.ts'),
+};

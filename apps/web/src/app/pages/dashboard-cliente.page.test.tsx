@@ -1,0 +1,205 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
+import { contatosEndpoints } from '@dominio/contrato/contatos';
+import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { empresasEndpoints } from '@dominio/contrato/empresas';
+import type { Endpoint } from '@dominio/contrato/endpoint';
+import { linhaDoTempoEndpoints } from '@dominio/contrato/linha-do-tempo';
+import { notasEndpoints } from '@dominio/contrato/notas';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import {
+  abrirPainel,
+  cartao,
+  responderAtendimento,
+  responderPainelCheio,
+  responderPainelVazio,
+} from '../../../test/pagina/registros/painel-do-cliente.ts';
+import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
+
+const TODOS = [
+  'Quem ligar',
+  'Agendamentos',
+  'Identificação',
+  'Contrato e serviços',
+  'Quem atende',
+  'Empresas',
+  'Em aberto',
+  'Notas',
+  'Linha do tempo',
+];
+
+describe('the panel of a client', () => {
+  it('shows at one glance who they are, whom to call, and what happened', async () => {
+    responderPainelCheio();
+    await abrirPainel();
+    for (const titulo of TODOS) await expect.element(cartao(titulo)).toBeVisible();
+    expect(document.title).toBe('Painel do Cliente · Padaria Aurora · Domínio');
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Painel do Cliente');
+    await expect.element(cartao('Identificação').getByText('Alimentação')).toBeVisible();
+    await expect
+      .element(cartao('Identificação').getByRole('link', { name: 'aurora.com.br' }))
+      .toHaveAttribute('href', 'https://aurora.com.br');
+    const contratos = cartao('Contrato e serviços').getByRole('listitem');
+    await expect.element(contratos.first()).toMatchTextContent('2026-0071 · Ativo');
+    await expect.element(contratos.first()).toMatchTextContent('Folha, Fiscal');
+    const quemAtende = cartao('Quem atende').getByRole('listitem');
+    await expect
+      .element(quemAtende.first())
+      .toMatchTextContent('Bruno LimaResponsável · Responde pelo contrato');
+    await expect.element(quemAtende.last()).toMatchTextContent('Time FiscalTime');
+    const contatos = cartao('Quem ligar').getByRole('listitem');
+    await expect.element(contatos.first()).toMatchTextContent('Marta Reis');
+    await expect
+      .element(contatos.first().getByRole('link', { name: /^WhatsApp de Marta/ }))
+      .toHaveAttribute('href', 'https://wa.me/5511988887766');
+    const agenda = cartao('Agendamentos');
+    await expect.element(agenda.getByRole('link', { name: /^Alinhamento/ })).toBeVisible();
+    await expect.element(agenda.getByText(/Finalizado$/)).toBeVisible();
+    const aberto = cartao('Em aberto');
+    await expect.element(aberto.getByText('Nenhum contato recebe pesquisas.')).toBeVisible();
+    await expect.element(aberto.getByText('Cadastro incompleto')).toBeVisible();
+    await expect
+      .element(cartao('Linha do tempo').getByRole('link', { name: 'Novo contrato: 2026-0071' }))
+      .toHaveAttribute('href', '/contratos?contrato=71');
+  });
+
+  it('of a new client says on each card that there is nothing yet', async () => {
+    responderPainelVazio();
+    await abrirPainel();
+    const vazios: readonly (readonly [string, string])[] = [
+      ['Contrato e serviços', 'Nenhum contrato com este cliente.'],
+      ['Quem atende', 'Ninguém atende este cliente ainda.'],
+      ['Empresas', 'Nenhuma empresa cadastrada.'],
+      ['Quem ligar', 'Nenhum contato cadastrado.'],
+      ['Agendamentos', 'Nenhum agendamento seu com este cliente.'],
+      ['Notas', 'Nenhuma nota ainda. O que vale lembrar deste cliente?'],
+      ['Linha do tempo', 'Nada aconteceu ainda com este cliente.'],
+    ];
+    for (const [titulo, frase] of vazios) {
+      await expect.element(cartao(titulo).getByText(frase)).toBeVisible();
+    }
+    await expect.element(cartao('Em aberto').getByText('Sem decisor definido.')).toBeVisible();
+    await semViolacoes();
+  });
+
+  it.each([
+    [1440, 'two columns'],
+    [375, 'one column'],
+  ])('of a full client has nothing that axe complains of at %i px: %s', async (largura) => {
+    responderPainelCheio();
+    await abrirPainel({ largura });
+    await expect.element(cartao('Linha do tempo').getByRole('listitem')).toBeVisible();
+    await semRolagemLateral();
+    await semViolacoes();
+  });
+});
+
+it('whoever serves a client besides the first five is shown when asked for', async () => {
+  responderPainelVazio();
+  responderAtendimento({
+    pessoas: Array.from({ length: 8 }, (_, i) => ({
+      ...umNome(`Pessoa ${i + 1}`, i + 1),
+      papel: 'responsavel' as const,
+      no_contrato: false,
+    })),
+  });
+  await abrirPainel();
+  const linhas = cartao('Quem atende').getByRole('listitem');
+  await expect.element(linhas).toHaveLength(5);
+  await cartao('Quem atende').getByRole('button', { name: 'Mostrar mais 3' }).click();
+  await expect.element(linhas).toHaveLength(8);
+});
+
+it('the title has its line on a phone, whatever the actions', async () => {
+  responderPainelVazio();
+  await abrirPainel({ largura: 375 });
+  const titulo = page.getByRole('heading', { level: 1 });
+  await expect.element(titulo).toBeVisible();
+  expect(titulo.element().getBoundingClientRect().height).toBeLessThan(40);
+  await semRolagemLateral();
+});
+
+const DE_CADA: readonly (readonly [Permissao, readonly string[]])[] = [
+  ['clientes:visualizar', ['Identificação']],
+  ['contratos:visualizar', ['Contrato e serviços']],
+  ['empresas:visualizar', ['Empresas', 'Em aberto']],
+  ['contatos_importantes:visualizar', ['Quem ligar', 'Em aberto']],
+  ['agenda:visualizar', ['Agendamentos']],
+];
+
+describe('a card', () => {
+  it.each(DE_CADA)('with %s stands there, and no other one', async (permissao, titulos) => {
+    responderPainelVazio();
+    await abrirPainel({
+      quem: umaPessoa({ permissoes: ['painel_cliente:visualizar', permissao] }),
+    });
+    const esperados = [...titulos, 'Quem atende', 'Notas', 'Linha do tempo'];
+    for (const titulo of TODOS) {
+      const este = cartao(titulo);
+      if (esperados.includes(titulo)) await expect.element(este).toBeVisible();
+      else await expect.element(este).not.toBeInTheDocument();
+    }
+  });
+
+  const FALHAS: readonly (readonly [string, Endpoint, string])[] = [
+    ['Identificação', clientesEndpoints.ler, 'Prospecto'],
+    ['Contrato e serviços', contratosEndpoints.listar, 'Nenhum contrato com este cliente.'],
+    ['Empresas', empresasEndpoints.listar, 'Nenhuma empresa cadastrada.'],
+    ['Quem ligar', contatosEndpoints.listar, 'Nenhum contato cadastrado.'],
+    ['Agendamentos', agendamentosEndpoints.listar, 'Nenhum agendamento seu com este cliente.'],
+    ['Quem atende', atendimentoDeClientesEndpoints.ler, 'Ninguém atende este cliente ainda.'],
+    ['Notas', notasEndpoints.listar, 'Nenhuma nota ainda. O que vale lembrar deste cliente?'],
+    ['Linha do tempo', linhaDoTempoEndpoints.ler, 'Nada aconteceu ainda com este cliente.'],
+    ['Em aberto', contatosEndpoints.faltas, 'Sem decisor definido.'],
+  ];
+  it.each(FALHAS)(
+    '%s that fails says so alone, and is asked for again',
+    async (titulo, endpoint, vinda) => {
+      responderPainelVazio();
+      responderClientes([umCliente({ situacao: 'prospecto' })]);
+      responder(endpoint, () => recusar('MUITAS_TENTATIVAS'), { umaVez: true });
+      await abrirPainel();
+      const este = cartao(titulo);
+      await este.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect.element(este.getByText(vinda)).toBeVisible();
+    },
+  );
+});
+
+describe('quick actions', () => {
+  it('are offered to whoever may, and lead to their forms', async () => {
+    responderPainelVazio();
+    await abrirPainel();
+    const destinos = [
+      ['Agendar', '/agenda?novo=1'],
+      ['Novo contato', '/contatos-importantes?novo=1'],
+      ['Novo contrato', '/contrato-form'],
+    ] as const;
+    for (const [nome, para] of destinos) {
+      await expect
+        .element(page.getByRole('main').getByRole('link', { name: nome, exact: true }))
+        .toHaveAttribute('href', para);
+    }
+  });
+
+  it('are a note and printing alone for whoever has the panel alone', async () => {
+    responderPainelVazio();
+    await abrirPainel({ quem: umaPessoa({ permissoes: ['painel_cliente:visualizar'] }) });
+    await expect.element(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Nota', exact: true })).toBeVisible();
+    for (const nome of ['Agendar', 'Novo contato', 'Novo contrato']) {
+      await expect
+        .element(page.getByRole('main').getByRole('link', { name: nome, exact: true }))
+        .not.toBeInTheDocument();
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import {
+  IconCalendarPlus,
+  IconFilePlus,
+  IconNote,
+  IconPrinter,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
+import { ENDERECO_NOVO } from '../../../features/agendamentos/agendamentos.endereco.ts';
+import { escreverNota } from '../../../features/notas/notas.campo.ts';
+import { useAtalhos } from '../../../lib/atalhos/use-atalhos.ts';
+import { Permitido } from '../../../lib/permissoes.tsx';
+import classes from './painel-do-cliente.module.css';
+
+const ACOES = [
+  {
+    rotulo: 'Agendar',
+    pede: ['agenda:visualizar', 'agenda:criar'],
+    para: ENDERECO_NOVO,
+    icone: IconCalendarPlus,
+  },
+  {
+    rotulo: 'Novo contato',
+    pede: ['contatos_importantes:visualizar', 'contatos_importantes:criar'],
+    para: '/contatos-importantes?novo=1',
+    icone: IconUserPlus,
+  },
+  {
+    rotulo: 'Novo contrato',
+    pede: ['contratos:visualizar', 'contratos:criar'],
+    para: '/contrato-form',
+    icone: IconFilePlus,
+  },
+] as const;
+
+/** What is done most with a client, each for whoever may; and the panel on one page of paper. */
+export function AcoesRapidas() {
+  const soLeitura = useSoLeitura() !== null;
+  useAtalhos(
+    'Painel do Cliente',
+    soLeitura ? [] : [{ teclas: ['a'], oQueFaz: 'Escrever uma nota', acao: escreverNota }],
+  );
+  return (
+    <div className={classes.acoes}>
+      {!soLeitura && (
+        <Button
+          variant="default"
+          leftSection={<IconNote size={16} stroke={1.7} aria-hidden />}
+          aria-keyshortcuts="a"
+          onClick={escreverNota}
+        >
+          Nota
+        </Button>
+      )}
+      {!soLeitura &&
+        ACOES.map(({ rotulo, pede, para, icone: Icone }) => (
+          <Permitido key={rotulo} todas={pede}>
+            <Button
+              component={Link}
+              to={para}
+              variant="default"
+              leftSection={<Icone size={16} stroke={1.7} aria-hidden />}
+            >
+              {rotulo}
+            </Button>
+          </Permitido>
+        ))}
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        Imprimir
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import type { Contrato } from '@dominio/contrato/contratos';
+import { useQuery } from '@tanstack/react-query';
+import classes from '../../../components/painel/cartao.module.css';
+import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
+import { LinhaDoCartao } from '../../../components/painel/linha-do-cartao.tsx';
+import { formatarDia } from '../../../lib/formato.ts';
+import { emOrdemDeContrato } from './contratos.rules.ts';
+import { contratosDoClienteOptions, MAXIMO_DO_CARTAO } from './painel.queries.ts';
+import { RestoDoCartao } from './resto-do-cartao.tsx';
+
+const vigencia = ({ data_inicio, data_fim }: Contrato) =>
+  [data_inicio && `desde ${formatarDia(data_inicio)}`, data_fim && `até ${formatarDia(data_fim)}`]
+    .filter(Boolean)
+    .join(' ');
+
+/** Card of a client's contracts and their services, that in force first. */
+export function ContratosDoCliente({ clienteId }: { clienteId: number }) {
+  const consulta = useQuery({ ...contratosDoClienteOptions(clienteId), select: emOrdemDeContrato });
+  return (
+    <CartaoDeLista
+      titulo="Contrato e serviços"
+      link={{ rotulo: 'Ver contratos', para: '/contratos' }}
+      consulta={consulta}
+      textoDoErro="Não foi possível carregar os contratos. Tente novamente."
+      vazio={<p>Nenhum contrato com este cliente.</p>}
+      linhas={(contratos) => (
+        <>
+          <ul className={classes.linhas} aria-label="Contratos">
+            {contratos.slice(0, MAXIMO_DO_CARTAO).map((contrato) => (
+              <li key={contrato.id}>
+                <LinhaDoCartao
+                  titulo={`${contrato.numero_contrato} · ${NOME_DO_STATUS[contrato.status_contrato]}`}
+                  detalhe={[contrato.servicos.join(', '), vigencia(contrato)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  para={`/contratos?contrato=${contrato.id}`}
+                />
+              </li>
+            ))}
+          </ul>
+          <RestoDoCartao quantos={contratos.length - MAXIMO_DO_CARTAO} para="/contratos" />
+        </>
+      )}
+    />
+  );
+}

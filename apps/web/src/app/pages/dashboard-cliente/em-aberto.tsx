@@ -1,0 +1,72 @@
+import { NOME_DA_FALTA } from '@dominio/contrato/contatos';
+import { NOME_DO_PROBLEMA } from '@dominio/contrato/empresas-qualidade';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import cartao from '../../../components/painel/cartao.module.css';
+import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
+import { LinhaDoCartao } from '../../../components/painel/linha-do-cartao.tsx';
+import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
+import { faltasOptions } from '../../../features/contatos/contatos.queries.ts';
+import { pendenciasOptions } from '../../../features/empresas/empresas.queries.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { MAXIMO_DO_CARTAO } from './painel.queries.ts';
+
+interface Questao {
+  readonly chave: string;
+  readonly titulo: string;
+  readonly detalhe: string;
+  readonly para: string;
+}
+
+/** What the contacts lack together, and the problems of the first companies. */
+function useQuestoes(clienteId: number) {
+  const veContatos = usePode('contatos_importantes:visualizar');
+  const veEmpresas = usePode('empresas:visualizar');
+  const faltas = useQuery({ ...faltasOptions(clienteId), enabled: veContatos });
+  const empresas = useQuery({ ...empresasDoClienteOptions(clienteId), enabled: veEmpresas });
+  const primeiras = empresas.data?.slice(0, MAXIMO_DO_CARTAO) ?? [];
+  const pendencias = useQueries({ queries: primeiras.map(({ id }) => pendenciasOptions(id)) });
+  const lidas = [...(veContatos ? [faltas] : []), ...(veEmpresas ? [empresas, ...pendencias] : [])];
+  const questoes: Questao[] = [
+    ...(faltas.data ?? []).map((falta) => ({
+      chave: falta,
+      titulo: NOME_DA_FALTA[falta],
+      detalhe: 'Contatos',
+      para: '/contatos-importantes',
+    })),
+    ...primeiras.flatMap(({ id, razao_social }, i) =>
+      (pendencias[i]?.data?.problemas ?? []).map((problema) => ({
+        chave: `${id}-${problema}`,
+        titulo: NOME_DO_PROBLEMA[problema],
+        detalhe: razao_social,
+        para: `/empresas?empresa=${id}`,
+      })),
+    ),
+  ];
+  return {
+    data: lidas.every(({ data }) => data !== undefined) ? questoes : undefined,
+    error: lidas.find(({ error }) => error)?.error ?? null,
+    isFetching: lidas.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(lidas.filter(({ error }) => error).map(({ refetch }) => refetch())),
+  };
+}
+
+/** Card of the open questions of the client's record. */
+export function EmAberto({ clienteId }: { clienteId: number }) {
+  return (
+    <CartaoDeLista
+      titulo="Em aberto"
+      consulta={useQuestoes(clienteId)}
+      textoDoErro="Não foi possível carregar o que está em aberto. Tente novamente."
+      vazio={<p>Nada em aberto no cadastro.</p>}
+      linhas={(questoes) => (
+        <ul className={cartao.linhas} aria-label="Em aberto">
+          {questoes.map(({ chave, ...questao }) => (
+            <li key={chave}>
+              <LinhaDoCartao {...questao} />
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
+import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { queryOptions } from '@tanstack/react-query';
+import { CHAVES } from '../../../consultas/chaves.ts';
+import { chaves } from '../../../features/agendamentos/agendamentos.queries.ts';
+import { chavesDeClientes } from '../../../features/clientes/clientes.queries.ts';
+import { chamar } from '../../../lib/api-client.ts';
+
+/** Most rows of a list on a card; the page behind it has the rest. */
+export const MAXIMO_DO_CARTAO = 5;
+/** Most appointments to come, and most that were. */
+const AGENDAMENTOS_DE_CADA = 3;
+
+/** Query of a client's contracts, newest first. */
+export const contratosDoClienteOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: [...CHAVES.contratos, 'do-cliente', clienteId],
+    queryFn: async ({ signal }) => {
+      const query = { cliente_id: clienteId, limit: 50 };
+      return (await chamar(contratosEndpoints.listar, { query }, { signal })).contratos;
+    },
+  });
+
+/** Query of the people and teams that serve a client: links, contracts and teams change it, so it is read at each opening. */
+export const atendimentoOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: [...chavesDeClientes.raiz, 'atendimento', clienteId],
+    queryFn: ({ signal }) =>
+      chamar(atendimentoDeClientesEndpoints.ler, { params: { id: clienteId } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Query of a client's next and last appointments in which the person takes part. */
+export const agendamentosDoClienteOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: [...chaves.agendamentos, 'do-cliente', clienteId],
+    queryFn: async ({ signal }) => {
+      const agora = new Date().toISOString();
+      const comum = { cliente_id: clienteId, limit: AGENDAMENTOS_DE_CADA } as const;
+      const [proximos, ultimos] = await Promise.all([
+        chamar(
+          agendamentosEndpoints.listar,
+          {
+            query: {
+              ...comum,
+              status: 'AGENDADO',
+              data_inicio: agora,
+              ordenar: 'data_hora_inicio',
+            },
+          },
+          { signal },
+        ),
+        chamar(
+          agendamentosEndpoints.listar,
+          { query: { ...comum, data_fim: agora, ordenar: '-data_hora_inicio' } },
+          { signal },
+        ),
+      ]);
+      const ids = new Set(proximos.agendamentos.map(({ id }) => id));
+      return {
+        proximos: proximos.agendamentos,
+        // One that is going on has begun, and is among the next ones.
+        ultimos: ultimos.agendamentos.filter(({ id }) => !ids.has(id)),
+      };
+    },
+  });
