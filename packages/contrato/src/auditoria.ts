@@ -29,6 +29,7 @@ export const TIPOS_COM_HISTORICO = [
   'time',
   'ausencia',
   'contato',
+  'conta_bancaria',
 ] as const;
 export type TipoComHistorico = (typeof TIPOS_COM_HISTORICO)[number];
 

@@ -21,6 +21,7 @@ const NOMES: Readonly<Record<string, string>> = {
   sai_id: 'o contato repetido',
   status: 'o status',
   status_contrato: 'o status do contrato',
+  tipo: 'o tipo',
   uf: 'o estado',
   usuario_id: 'a pessoa',
 };
