@@ -2,7 +2,7 @@ import { bancosEndpoints, contasBancariasEndpoints as e } from '@dominio/contrat
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { listarResponsaveis } from '../contratos/opcoes.service.ts';
-import { procurarBancos } from './bancos.rules.ts';
+import { listarBancos } from './bancos.service.ts';
 import * as servico from './contas-bancarias.service.ts';
 import { encerrarContaBancaria, reabrirContaBancaria } from './encerramento.service.ts';
 
@@ -18,7 +18,5 @@ export function registrarRotasDeContasBancarias(app: FastifyInstance): void {
   rota(app, e.excluir, (ctx, { params }) => servico.excluirContaBancaria(ctx, params.id));
   rota(app, e.encerrar, (ctx, { params, body }) => encerrarContaBancaria(ctx, params.id, body));
   rota(app, e.reabrir, (ctx, { params, body }) => reabrirContaBancaria(ctx, params.id, body));
-  rota(app, bancosEndpoints.listar, async (_, { query }) => ({
-    bancos: procurarBancos(query.termo),
-  }));
+  rota(app, bancosEndpoints.listar, async (_, { query }) => listarBancos(query.termo));
 }

@@ -56,8 +56,7 @@ describe('the accounts of a client', () => {
 
   it('say what there is to mend, and are found by it', async () => {
     const { listar } = await abrir(undefined, [{ avisos: ['sem_empresa'] }, { id: 2 }]);
-    await page.viewport(1440, 900);
-    await page.getByRole('button', { name: /A corrigir/ }).click();
+    await page.getByRole('button', { name: /^A corrigir/ }).click();
     await page.getByRole('option', { name: 'Sem empresa (1)' }).click();
     await expect.poll(() => listar.pedidos.at(-1)?.query.aviso).toBe('sem_empresa');
   });

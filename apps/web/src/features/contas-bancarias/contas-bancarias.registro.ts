@@ -19,8 +19,9 @@ import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/expor
 export function numeroEscrito(conta: Pick<ContaBancaria, 'tipo' | 'agencia' | 'conta' | 'digito'>) {
   const { tipo, agencia, digito } = conta;
   if (tipo === 'cartao') return conta.conta && `final ${conta.conta}`;
-  const numero = conta.conta && digito ? `${conta.conta}-${digito}` : conta.conta;
-  return [agencia, numero].filter(Boolean).join(' / ') || null;
+  if (!conta.conta) return agencia && `Agência ${agencia}`;
+  const numero = digito ? `${conta.conta}-${digito}` : conta.conta;
+  return agencia ? `${agencia} / ${numero}` : numero;
 }
 
 /** 'ITAÚ UNIBANCO S.A. (341)'. */

@@ -131,7 +131,12 @@ export const ENTRADAS: Readonly<
   conta: (form) => (form.values.tipo === 'cartao' ? finalDoCartao : numeroDaConta)(form),
   digito: umTexto('digito', { maxLength: 2 }),
   chaves_pix: (form) => (
-    <CampoDeLinhas label={ROTULOS.chaves_pix} minRows={2} {...form.getInputProps('chaves_pix')} />
+    <CampoDeLinhas
+      label={ROTULOS.chaves_pix}
+      description="Uma por linha: CPF, CNPJ, e-mail, telefone ou chave aleatória"
+      minRows={2}
+      {...form.getInputProps('chaves_pix')}
+    />
   ),
   gerente: umTexto('gerente', { maxLength: 120 }),
   dia_fechamento_fatura: umTexto('dia_fechamento_fatura', { ...numerico, maxLength: 2 }),

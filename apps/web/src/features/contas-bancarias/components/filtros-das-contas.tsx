@@ -29,7 +29,7 @@ function FiltroDeEmpresa({ tela, clienteId }: { tela: TelaDasContas; clienteId: 
 }
 
 /** What is to be mended, as a filter that says how much; nothing where all is well. */
-function FiltroDeAvisos({ tela, clienteId }: { tela: TelaDasContas; clienteId: number }) {
+export function FiltroDeAvisos({ tela, clienteId }: { tela: TelaDasContas; clienteId: number }) {
   // When this fails, so does the table, which says so: one message is enough.
   const { data = [] } = useQuery(avisosOptions(clienteId));
   const { aviso: escolhido } = tela.estado;
@@ -59,7 +59,6 @@ function FiltroDeAvisos({ tela, clienteId }: { tela: TelaDasContas; clienteId: n
 /** The filters of the accounts of a client. */
 export const FiltrosDasContas = (props: { tela: TelaDasContas; clienteId: number }) => (
   <>
-    <FiltroDeAvisos {...props} />
     <FiltroDeEmpresa {...props} />
     <FiltroDaLista tela={props.tela} campo="tipo" nome="Tipo" nomes={NOME_DO_TIPO} />
     <FiltroDaLista tela={props.tela} campo="ativa" nome="Situação" nomes={NOME_DA_SITUACAO} />

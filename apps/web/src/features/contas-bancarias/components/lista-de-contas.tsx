@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
+import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
@@ -7,7 +8,7 @@ import { Registros } from '../../../registros/registros.tsx';
 import { contasBancarias } from '../contas-bancarias.queries.ts';
 import { colunasPara, EXCLUSAO } from '../contas-bancarias.registro.ts';
 import { useContas } from '../use-contas.ts';
-import { FiltrosDasContas } from './filtros-das-contas.tsx';
+import { FiltroDeAvisos, FiltrosDasContas } from './filtros-das-contas.tsx';
 
 const Gaveta = gavetaSobDemanda(() => import('./gaveta-de-conta.tsx'));
 
@@ -18,6 +19,9 @@ export function ListaDeContas({ clienteId }: { clienteId: number }) {
   const veValor = usePode('contas_bancarias:ver_valores');
   return (
     <>
+      <NoTopo lugar="acoes">
+        <FiltroDeAvisos tela={tela} clienteId={clienteId} />
+      </NoTopo>
       <Registros
         tela={tela}
         colunas={colunasPara(veValor)}
