@@ -43,7 +43,15 @@ const LISTAS: readonly [endereco: string, responder: () => unknown, lista: Locat
     ['/contratos', () => responderContratos([umContrato()]), grade, cartoes],
     ['/gerenciar-empresas', () => responderEmpresas([umaEmpresa()]), grade, cartoes],
     ['/contatos-importantes', () => responderContatos([umContato()]), grade, cartoes],
-    ['/contas-bancarias', () => responderContasBancarias([umaContaBancaria()]), grade, cartoes],
+    [
+      '/contas-bancarias',
+      () => {
+        responderEmpresas([]);
+        responderContasBancarias([umaContaBancaria()]);
+      },
+      grade,
+      cartoes,
+    ],
     ['/empresas', () => responderEmpresas([umaEmpresa()]), grade, cartoes],
   ];
 
