@@ -44,8 +44,10 @@ export function chavePixCanonica(texto: string): string | undefined {
     return email.success ? email.data : undefined;
   }
   if (ALEATORIA.test(limpo)) return limpo.toLowerCase();
-  const semMascara = /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(limpo);
-  if (semMascara && cpfValido(limpo)) return limparCpf(limpo);
+  const comMascara = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(limpo);
+  if ((comMascara || /^\d{11}$/.test(limpo)) && cpfValido(limpo)) return limparCpf(limpo);
+  // Written as a CPF, it is no telephone of the same digits.
+  if (comMascara) return;
   if (/^[\dA-Za-z./-]+$/.test(limpo) && cnpjValido(limpo)) return limparCnpj(limpo);
   return telefoneDaChave(limpo);
 }
