@@ -5,7 +5,7 @@ import {
   enumeracao,
   IdParams,
   type Lidos,
-  texto,
+  textoObrigatorio,
   textoOpcional,
   versaoLida,
 } from './campos.ts';
@@ -91,7 +91,7 @@ export type Cliente = z.infer<typeof Cliente>;
 const NOME = 'Informe o nome do cliente, com até 200 caracteres.';
 /** The fields of a client's own record. */
 export const CamposDoCliente = z.object({
-  nome: texto(200, NOME).min(1, NOME),
+  nome: textoObrigatorio(1, 200, NOME),
   situacao: z.enum(SITUACOES_DO_CLIENTE, { error: 'Escolha uma das situações.' }).optional(),
   segmento: textoOpcional(100, 'O segmento pode ter no máximo 100 caracteres.'),
   site: enderecoOpcional(

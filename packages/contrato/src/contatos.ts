@@ -8,10 +8,11 @@ import {
   IdParams,
   type Lidos,
   paragrafoOpcional,
-  texto,
+  textoObrigatorio,
   textoOpcional,
   versaoLida,
 } from './campos.ts';
+import { MAXIMO_DAS_OBSERVACOES } from './contatos-observacoes.ts';
 import { dataExiste } from './datas.ts';
 import { EMAIL_INVALIDO, Email, emailCanonico } from './emails.ts';
 import { endpoint } from './endpoint.ts';
@@ -84,7 +85,7 @@ const envio = (nome: string) =>
   z.boolean({ error: `Informe se o contato recebe ${nome}.` }).default(false);
 
 const campos = {
-  nome: texto(120, NOME_INVALIDO).min(1, NOME_INVALIDO),
+  nome: textoObrigatorio(1, 120, NOME_INVALIDO),
   cargo: textoOpcional(120, 'O cargo pode ter no máximo 120 caracteres.'),
   empresa_id: Id.nullish(),
   papeis: z
@@ -110,7 +111,10 @@ const campos = {
   recebe_cobranca: envio('cobrança'),
   recebe_nps: envio('pesquisas'),
   recebe_relatorios: envio('relatórios'),
-  observacoes: paragrafoOpcional(2_000, 'As observações podem ter no máximo 2.000 caracteres.'),
+  observacoes: paragrafoOpcional(
+    MAXIMO_DAS_OBSERVACOES,
+    'As observações podem ter no máximo 2.000 caracteres.',
+  ),
 };
 
 export const DadosDeContato = z.object({ cliente_id: Id, ...campos });

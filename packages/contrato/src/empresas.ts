@@ -7,7 +7,7 @@ import {
   IdParams,
   type Lidos,
   preenchido,
-  texto,
+  textoObrigatorio,
   textoOpcional,
   versaoLida,
 } from './campos.ts';
@@ -81,7 +81,7 @@ const Cnpj = preenchido(CNPJ)
 /** The fields of a company of any client. */
 export const CamposDaEmpresa = z.object({
   cnpj: Cnpj,
-  razao_social: texto(200, RAZAO).min(1, RAZAO),
+  razao_social: textoObrigatorio(1, 200, RAZAO),
   nome_fantasia: textoOpcional(200, 'O nome fantasia pode ter no máximo 200 caracteres.'),
   tipo: z
     .enum(TIPOS_DE_EMPRESA, { error: 'Escolha matriz, filial ou coligada.' })

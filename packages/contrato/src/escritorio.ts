@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DIAS_DA_SEMANA, OpcoesDeExpediente } from './agendamentos-opcoes.ts';
-import { type Lidos, texto, textoOpcional, versaoLida } from './campos.ts';
+import { type Lidos, textoObrigatorio, textoOpcional, versaoLida } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { endpoint } from './endpoint.ts';
 import { TEMAS_PADRAO } from './tema/tema-padrao.ts';
@@ -96,7 +96,7 @@ const endereco = (maximo: number, nome: string) =>
 
 /** Absent fields stay as they are; null or blank clears a field that may be empty. */
 export const EdicaoDoEscritorio = z.object({
-  nome: texto(120, NOME).min(1, NOME).optional(),
+  nome: textoObrigatorio(1, 120, NOME).optional(),
   cnpj: documento(30, limparCnpj, cnpjValido, CNPJ),
   cep: documento(
     20,

@@ -18,6 +18,7 @@ const NOMES: Readonly<Record<string, string>> = {
   modulo: 'o módulo',
   nome: 'o nome',
   pessoas: 'as pessoas',
+  razao_social: 'a razão social',
   sai_id: 'o contato repetido',
   status: 'o status',
   status_contrato: 'o status do contrato',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TELEFONE_INVALIDO, telefoneValido } from './telefones.ts';
+import { TELEFONE_INVALIDO, telefoneEscrito, telefoneValido } from './telefones.ts';
 import { EdicaoDeUsuario, NovoUsuario } from './usuarios-entrada.ts';
 
 describe('a telephone', () => {
@@ -33,6 +33,18 @@ describe('a telephone', () => {
     ['', false, 'nothing'],
   ])('%j is valid: %s (%s)', (texto, valido) => {
     expect(telefoneValido(texto)).toBe(valido);
+  });
+
+  test.each([
+    ['11912345678', '(11) 91234-5678'],
+    ['11 3222.4455', '(11) 3222-4455'],
+    ['(11) 91234-5678', '(11) 91234-5678'],
+    ['+55 11 91234 5678', '(11) 91234-5678'],
+    ['+351 912 345 678', '+351 912 345 678'],
+    ['+1 415 555 2671', '+1 415 555 2671'],
+    ['ramal 12', 'ramal 12'],
+  ])('%j is read as %j', (telefone, escrito) => {
+    expect(telefoneEscrito(telefone)).toBe(escrito);
   });
 
   test('is stored as typed; blank clears it, absent keeps it, anything else is refused with a message', () => {

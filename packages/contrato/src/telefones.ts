@@ -9,6 +9,9 @@ const BRASILEIRO = /^[1-9][1-9](?:9\d{8}|[2-9]\d{7})$/;
 /** E.164: country code and number, 8 to 15 digits. */
 const ESTRANGEIRO = /^[1-9]\d{7,14}$/;
 
+/** The parts of a Brazilian number, between which its signs are written. */
+const SEM_SINAIS = /^(\d\d)(\d{4,5})(\d{4})$/;
+
 /**
  * Whether a text is a telephone number: a Brazilian one with its area code, or one of any country
  * after a plus.
@@ -19,4 +22,11 @@ export function telefoneValido(texto: string): boolean {
   const digitos = limpo.replaceAll(/\D/g, '');
   if (!limpo.startsWith('+')) return BRASILEIRO.test(digitos);
   return digitos.startsWith('55') ? BRASILEIRO.test(digitos.slice(2)) : ESTRANGEIRO.test(digitos);
+}
+
+/** A telephone as people read it: a Brazilian one by its area code, any other one as it was typed. */
+export function telefoneEscrito(telefone: string): string {
+  const nacional = telefone.trim().replace(/^\+55/, '');
+  if (!telefoneValido(telefone) || nacional.startsWith('+')) return telefone;
+  return nacional.replaceAll(/\D/g, '').replace(SEM_SINAIS, '($1) $2-$3');
 }

@@ -19,6 +19,8 @@ interface Props extends PropsDoCampo {
   vazio?: string;
   /** What may be made of a text that nothing has; false where the person may make nothing. */
   criacao?: ((texto: string) => Criacao) | false;
+  /** The list stays open after a choice, for another one. */
+  varias?: boolean;
 }
 
 /** Chooses one of a list that is here as a whole: type to find, arrows and Enter to take. */

@@ -27,6 +27,8 @@ export function CampoDeVarios({ opcoes, value, onChange, ...campo }: Props) {
         {...campo}
         opcoes={opcoes.filter(({ valor }) => !escolhidos.has(valor))}
         value={null}
+        // With the last one taken, nothing is left to be listed.
+        varias={value.length + 1 < opcoes.length}
         onChange={(valor) => valor !== null && onChange([...value, valor])}
       />
       {value.length > 0 && (

@@ -87,15 +87,19 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
     await gravar(valoresDe(base), versao);
   };
 
+  const escrito = (valores: V) => JSON.stringify(corpoDe(valores));
   return (
     <FormularioNoLugar
       formulario={formulario}
       campos={campos}
+      mudou={(valores) => escrito(valores) !== escrito(valoresDe(base))}
       soAPedido={definitiva !== undefined}
       tituloDoErro={recurso.palavras.erroAoSalvar}
       enviando={salvar.isPending}
       gravar={(valores) => gravar(valores, base.versao)}
       avisar={(gravado) => {
+        // What is typed meanwhile is saved next, under its version.
+        setBase(gravado as unknown as typeof base);
         if (definitiva) return avisar.sucesso({ titulo: definitiva, mensagem: nome });
         return avisarComDesfazer({
           titulo: recurso.palavras.salvo,

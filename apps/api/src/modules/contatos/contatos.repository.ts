@@ -177,6 +177,15 @@ export async function lerJuncao(db: Db, ator: Ator, id: number) {
   return linha;
 }
 
+/** Those that were joined to this one, and what each joining changed. */
+export async function lerJuntadosA(db: Db, id: number) {
+  const linhas = await db
+    .select({ id: contatos.id, nome: contatos.nome, juncao: contatos.juncao })
+    .from(contatos)
+    .where(eq(contatos.absorvido_por_id, id));
+  return linhas.flatMap(({ juncao, ...linha }) => (juncao ? [{ ...linha, juncao }] : []));
+}
+
 /** The ids of those who name this one as their substitute. */
 export async function substituidosPor(db: Db, id: number): Promise<number[]> {
   const linhas = await db

@@ -6,6 +6,7 @@ import {
   PAPEIS_DO_CONTATO,
   type PapelDoContato,
 } from '@dominio/contrato/contatos';
+import { observacoesJuntas } from '@dominio/contrato/contatos-observacoes';
 
 /** What a contact decides, and what they are sent. */
 export interface Encargos {
@@ -68,6 +69,25 @@ export const semEncargos = (contato: ComEncargos, { papeis, envios }: Encargos) 
   ...comEnvios((envio) => contato[envio] && !envios.includes(envio)),
 });
 
+/** By how much taking the last joining back raises the version under which the ones before it stand. */
+export const VERSOES_DE_VOLTA = 2;
+
+/**
+ * The joining that must be taken back before another one: the last, where nothing but joinings has
+ * changed the record that stayed since.
+ *
+ * @param versao the version of the record that stayed.
+ */
+export function juncaoPorCima<J extends { readonly juncao: Pick<Juncao, 'versao'> }>(
+  outras: readonly J[],
+  { versao: desta }: Pick<Juncao, 'versao'>,
+  versao: number,
+): J | undefined {
+  const deVersao = (qual: number) => outras.find(({ juncao }) => juncao.versao === qual);
+  for (let qual = versao; qual > desta; qual -= 1) if (!deVersao(qual)) return undefined;
+  return deVersao(versao);
+}
+
 /** What the contacts who are at a client lack together (page book #21). */
 export function faltasDe(contatos: readonly ComEncargos[]): FaltaDeContato[] {
   const faltas: FaltaDeContato[] = [];
@@ -87,10 +107,9 @@ export function juntar(fica: Escritos, sai: Escritos): Escritos {
       valor ?? sai[campo as keyof Escritos] ?? null,
     ]),
   ) as Escritos;
-  const notas = [fica.observacoes, sai.observacoes].filter((nota) => nota);
   return {
     ...lacunas,
     ...comEncargos(fica, encargosNovos(encargosDe(sai), fica)),
-    observacoes: notas.length > 0 ? [...new Set(notas)].join('\n\n') : null,
+    observacoes: observacoesJuntas(fica, sai),
   };
 }

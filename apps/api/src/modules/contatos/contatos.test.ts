@@ -87,7 +87,7 @@ describe('a contact', () => {
   });
 
   test.each([
-    [{ nome: '  ' }, 'nome', 'O nome deve ter de 1 a 120 caracteres.'],
+    [{ nome: '  ' }, 'nome', 'Informe o nome.'],
     [{ cliente_id: alheio.id }, 'cliente_id', 'Cliente não encontrado.'],
     [{ cliente_id: 987_654 }, 'cliente_id', 'Cliente não encontrado.'],
     [{ empresa_id: alheio.empresa_id }, 'empresa_id', 'Empresa não encontrada neste cliente.'],

@@ -1,11 +1,12 @@
 import type { JuncaoDeContatos } from '@dominio/contrato/contatos';
+import { OBSERVACOES_NAO_CABEM, observacoesCabem } from '@dominio/contrato/contatos-observacoes';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './contatos.campos.ts';
 import { apresentarContato } from './contatos.presenter.ts';
 import * as repo from './contatos.repository.ts';
-import { juntar } from './contatos.rules.ts';
+import { type Juncao, juncaoPorCima, juntar, VERSOES_DE_VOLTA } from './contatos.rules.ts';
 import { exigir, lerContato, objeto } from './contatos.service.ts';
 
 /** What is written of a contact but its client, which joining never changes. */
@@ -31,8 +32,8 @@ async function exigirOutro(
  * Makes one record of two of the same person. The other is kept, out of every list, so that
  * `separarContato` can bring both back as they were.
  *
- * @throws Recusa 404; 409 for a stale version of the one that stays, and where both have access to
- *   the client's area; 422 for a record that is no other contact of the client.
+ * @throws Recusa 404; 409 for a stale version of the one that stays, where both have access to the
+ *   client's area, and for remarks that are too long for one contact; 422 for a record that is no other contact of the client.
  */
 export function mesclarContatos(
   ctx: Contexto,
@@ -50,6 +51,7 @@ export function mesclarContatos(
         'Os dois contatos têm acesso à área do cliente, e só um deles pode ter.',
       );
     }
+    if (!observacoesCabem(fica, sai)) throw estadoInvalido(OBSERVACOES_NAO_CABEM);
     const antes = escritosDe(fica);
     const depois = juntar(antes, escritosDe(sai));
     const juncao = {
@@ -80,12 +82,27 @@ export function mesclarContatos(
   });
 }
 
+/** Why a joining cannot be taken back: another one comes first, or the record that stayed has changed. */
+function naoSepara(
+  { nome, versao }: repo.LinhaDeContato,
+  outras: Awaited<ReturnType<typeof repo.lerJuntadosA>>,
+  juncao: Juncao | null | undefined,
+) {
+  const porCima = juncao && juncaoPorCima(outras, juncao, versao);
+  return estadoInvalido(
+    porCima
+      ? `Depois desta junção veio outra, de ${porCima.nome} com ${nome}. Desfaça antes essa.`
+      : `${nome} mudou depois da junção, que já não pode ser desfeita.`,
+  );
+}
+
 /**
- * Takes a joining back: both records are as they were, but for a company that is gone since. An
- * earlier joining to the one that stayed can no longer be taken back then.
+ * Takes a joining back: both records are as they were, but for a company that is gone since. Of several
+ * to the same contact, the last one first.
  *
  * @param id the record that was joined to another.
- * @throws Recusa 404; 409 where the other one has changed since, or this one was joined to none.
+ * @throws Recusa 404; 409 where the other one has changed since, by a later joining or in another way,
+ *   or this one was joined to none.
  */
 export function separarContato(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
@@ -97,12 +114,13 @@ export function separarContato(ctx: Contexto, id: number) {
     const deVez = lida.juncao?.substituidos ?? [];
     await repo.travar(tx.db, tx.ator, [ficaId, id, ...deVez.map((um) => um.id)]);
     const [fica, atual] = [await exigir(tx, ficaId), await repo.lerJuncao(tx.db, tx.ator, id)];
+    const outras = (await repo.lerJuntadosA(tx.db, ficaId)).filter((outra) => outra.id !== id);
     if (
       !atual?.juncao ||
       atual.absorvido_por_id !== ficaId ||
       fica.versao !== atual.juncao.versao
     ) {
-      throw estadoInvalido(`${fica.nome} mudou depois da junção, que já não pode ser desfeita.`);
+      throw naoSepara(fica, outras, atual?.juncao);
     }
     const { antes, usuarioId, substituidos } = atual.juncao;
     const escrita = escritaDe(tx);
@@ -112,6 +130,10 @@ export function separarContato(ctx: Contexto, id: number) {
       empresa_id && !(await repo.empresaDoCliente(tx.db, empresa_id, fica.cliente_id));
     const campos = { ...antes, ...conta, ...(semEmpresa && { empresa_id: null }) };
     await repo.atualizar(tx.db, ficaId, campos, escrita);
+    for (const outra of outras) {
+      const juncao = { ...outra.juncao, versao: outra.juncao.versao + VERSOES_DE_VOLTA };
+      await repo.atualizar(tx.db, outra.id, { juncao }, escrita);
+    }
     const deVolta = { absorvido_por_id: null, juncao: null, usuario_id: usuarioId };
     await repo.atualizar(tx.db, id, deVolta, escrita);
     for (const { id: deQuem, encargos } of substituidos) {

@@ -1,4 +1,5 @@
 import { contatosEndpoints as e } from '@dominio/contrato/contatos';
+import { OBSERVACOES_NAO_CABEM } from '@dominio/contrato/contatos-observacoes';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -86,6 +87,45 @@ describe('two records of one person', () => {
       409,
       'Marta Reis mudou depois da junção, que já não pode ser desfeita.',
     ]);
+  });
+
+  test('of several joined to one, the last is parted first, and then the one before', async () => {
+    const { fica, sai } = await dois();
+    const novo = (nome: string) => criarContato(banco, { cliente_id, nome });
+    const [segundo, terceiro] = [await novo('M. Reis'), await novo('Martinha')];
+    const antes = await ler(fica);
+    await juntar(fica, sai);
+    await juntar(fica, segundo.id);
+    await juntar(fica, terceiro.id);
+    const { status, erro } = await separar(sai);
+    expect([status, erro.detail]).toEqual([
+      409,
+      'Depois desta junção veio outra, de Martinha com Marta Reis. Desfaça antes essa.',
+    ]);
+    for (const id of [terceiro.id, segundo.id, sai]) expect((await separar(id)).status).toBe(200);
+    expect(semVersao((await ler(fica)).corpo)).toEqual(semVersao(antes.corpo));
+  });
+
+  test('of several joined to one that changed in between are not parted by parting the last', async () => {
+    const { fica, sai } = await dois();
+    const segundo = await criarContato(banco, { cliente_id, nome: 'M. Reis' });
+    await juntar(fica, sai);
+    await chamar(token, e.atualizar, { params: { id: fica }, body: { cargo: 'Sócia' } });
+    await juntar(fica, segundo.id);
+    const naoMais = 'Marta Reis mudou depois da junção, que já não pode ser desfeita.';
+    expect((await separar(sai)).erro.detail).toBe(naoMais);
+    expect((await separar(segundo.id)).status).toBe(200);
+    expect((await ler(fica)).corpo.cargo).toBe('Sócia');
+    expect((await separar(sai)).erro.detail).toBe(naoMais);
+  });
+
+  test('stay two where the remarks of both are too long for one', async () => {
+    const { fica, sai } = await dois();
+    const body = { observacoes: 'x'.repeat(2_000) };
+    await chamar(token, e.atualizar, { params: { id: sai }, body });
+    const { status, erro } = await juntar(fica, sai);
+    expect([status, erro.detail]).toEqual([409, OBSERVACOES_NAO_CABEM]);
+    expect((await ler(sai)).corpo.observacoes).toHaveLength(2_000);
   });
 
   test('stay two where both have access to the client’s area', async () => {

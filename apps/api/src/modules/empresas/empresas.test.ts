@@ -75,7 +75,7 @@ describe('a company', () => {
   test.each([
     [{ cnpj: '11.222.333/0001-82' }, 'cnpj', 'CNPJ inválido.'],
     [{ cnpj: '00000000000000' }, 'cnpj', 'CNPJ inválido.'],
-    [{ razao_social: '  ' }, 'razao_social', 'Informe a razão social, com até 200 caracteres.'],
+    [{ razao_social: '  ' }, 'razao_social', 'Informe a razão social.'],
     [{ uf: 'XX' }, 'uf', 'Escolha um dos 27 estados.'],
     [{ tipo: 'filial' }, 'matriz_id', 'Escolha a matriz desta filial.'],
     [{ tipo: 'matriz', matriz_id: 1 }, 'matriz_id', 'Só uma filial tem matriz.'],

@@ -36,6 +36,8 @@ describe('a property of an open appointment', () => {
     await local.fill('Sala 5');
     await userEvent.keyboard('{Enter}');
     await expect.element(mudar('local')).toMatchTextContent('Sala 5');
+    const aviso = page.getByRole('status').filter({ hasText: 'Agendamento atualizado' });
+    await expect.element(aviso).toMatchTextContent(/Local/);
     await desfazer.click();
     await expect.element(mudar('local')).toMatchTextContent('Sala 1');
     expect(corpos()).toEqual([

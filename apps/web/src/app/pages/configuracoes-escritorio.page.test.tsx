@@ -50,9 +50,7 @@ describe('the firm’s record', () => {
     await campo('Nome').fill('');
     await campo('CNPJ').fill('11.222.333/0001-80');
     await botao('Salvar').click();
-    await expect
-      .element(gaveta.getByText('Informe o nome do escritório, com até 120 caracteres.'))
-      .toBeVisible();
+    await expect.element(gaveta.getByText('Informe o nome.')).toBeVisible();
     await expect.element(gaveta.getByText('CNPJ inválido.')).toBeVisible();
     await expect.element(campo('Nome')).toHaveFocus();
     expect(gravar.pedidos).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Contato } from '@dominio/contrato/contatos';
+import { type Contato, contatosEndpoints } from '@dominio/contrato/contatos';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
@@ -6,6 +6,7 @@ import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { baixar } from '../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { acao, escolherAcao, maisAcoes, painel } from '../../../test/pagina/painel.ts';
+import { responder } from '../../../test/pagina/rede.ts';
 import {
   comClienteAtivo,
   responderClientes,
@@ -143,18 +144,75 @@ describe('an open contact', () => {
     expect(reativar.pedidos).toHaveLength(1);
   });
 
-  it('takes up a second record of the same person', async () => {
-    const { mesclar } = await abrir('/contatos-importantes?contato=1', [
-      {},
-      { id: 2, nome: 'Marta R.' },
-    ]);
-    await escolherAcao(aberto, 'Juntar outro contato…');
-    const pergunta = page.getByRole('dialog', { name: 'Juntar outro contato a Marta Reis' });
-    await pergunta.getByRole('combobox', { name: 'Contato repetido' }).fill('marta r');
+  it('has two properties in a row saved, each under the version of the one before', async () => {
+    const { atualizar } = await abrir('/contatos-importantes?contato=1');
+    await propriedade('nome').click();
+    await aberto.getByRole('textbox', { name: 'Nome' }).fill('Ana Marta Reis');
+    await aberto.getByRole('button', { name: /Mudar cargo$/ }).click();
+    await aberto.getByRole('textbox', { name: 'Cargo' }).fill('Gerente');
     await userEvent.keyboard('{Enter}');
-    await pergunta.getByRole('button', { name: 'Juntar contatos' }).click();
-    await expect.element(page.getByText('Contatos juntados')).toBeVisible();
-    expect(mesclar.pedidos.map(({ body }) => body)).toEqual([{ fica_id: 1, sai_id: 2, versao: 1 }]);
+    await expect.element(propriedade('cargo')).toMatchTextContent('Gerente');
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { nome: 'Ana Marta Reis', versao: 1 },
+      { cargo: 'Gerente', versao: 2 },
+    ]);
+  });
+
+  it('has what is typed while it is being saved saved next, under the version of that', async () => {
+    const { contatos } = await abrir('/contatos-importantes?contato=1');
+    const segura = Promise.withResolvers<void>();
+    const atualizar = responder(contatosEndpoints.atualizar, async ({ body }) => {
+      await segura.promise;
+      return contatos.mudar(1, body as Partial<Contato>);
+    });
+    await propriedade('cargo').click();
+    const cargo = aberto.getByRole('textbox', { name: 'Cargo' });
+    await cargo.fill('Gerente');
+    await userEvent.keyboard('{Enter}');
+    await cargo.fill('Gerente geral');
+    await userEvent.keyboard('{Enter}');
+    segura.resolve();
+    await expect.element(propriedade('cargo')).toMatchTextContent('Gerente geral');
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { cargo: 'Gerente', versao: 1 },
+      { cargo: 'Gerente geral', versao: 2 },
+    ]);
+  });
+
+  it('has several roles taken one after the other, from a list that stays open', async () => {
+    const { atualizar } = await abrir('/contatos-importantes?contato=1', [{ papeis: [] }]);
+    await propriedade('papéis').click();
+    await aberto.getByRole('combobox', { name: 'Papéis' }).click();
+    await aberto.getByRole('option', { name: 'Decisor' }).click();
+    await aberto.getByRole('option', { name: 'Sócio' }).click();
+    await expect.element(aberto.getByRole('option', { name: 'TI' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(propriedade('papéis')).toMatchTextContent('Decisor, Sócio');
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { papeis: ['decisor', 'socio'], versao: 1 },
+    ]);
+  });
+
+  it('with an e-mail that another has is told who, with a way there', async () => {
+    await abrir('/contatos-importantes?contato=1', [
+      {},
+      { id: 2, nome: 'Rui Prado', email: 'rui@padaria.demo' },
+    ]);
+    await propriedade('e-mail').click();
+    await expect.element(aberto.getByText(/já usa este e-mail/)).not.toBeInTheDocument();
+    await aberto.getByRole('textbox', { name: 'E-mail' }).fill('Rui@padaria.demo');
+    await expect.element(aberto.getByText(/Rui Prado já usa este e-mail/)).toBeVisible();
+    await semViolacoes();
+    await aberto.getByRole('link', { name: 'Abrir o contato' }).click();
+    await expect.element(painel(/Rui Prado$/)).toBeVisible();
+  });
+
+  it('shows a number with its signs, however it was typed', async () => {
+    await abrir('/contatos-importantes?contato=1', [{ whatsapp: '11912345678' }]);
+    await expect.element(propriedade('WhatsApp')).toBeVisible();
+    await expect
+      .element(aberto.getByRole('link', { name: '(11) 91234-5678' }))
+      .toHaveAttribute('href', 'https://wa.me/5511912345678');
   });
 
   it('is invited to the client’s area by who registers people', async () => {

@@ -56,6 +56,16 @@ describe('a property of a contract', () => {
     ]);
   });
 
+  it('is not saved for a line that says nothing', async () => {
+    const { atualizar } = await abrir({ status_contrato: 'RASCUNHO' });
+    await propriedade('serviços').click();
+    await campo('Serviços').click();
+    await userEvent.keyboard('{End}{Enter}{Enter}');
+    await salvar.click();
+    await expect.element(propriedade('serviços')).toBeVisible();
+    expect(atualizar.pedidos).toEqual([]);
+  });
+
   it('is brought back over another one that was changed since', async () => {
     const { atualizar, contratos } = await comNumeroNovo();
     await userEvent.keyboard('{Enter}');
@@ -182,6 +192,12 @@ describe('a contract in force', () => {
         versao: 1,
       },
     ]);
+  });
+
+  it('is told that a suspended contract is suspended, not in force', async () => {
+    await abrir({ status_contrato: 'SUSPENSO' });
+    await propriedade('valor mensal').click();
+    await expect.element(gaveta.getByText(/^O contrato está suspenso: a mudança/)).toBeVisible();
   });
 
   it('has it saved only when asked for', async () => {

@@ -14,8 +14,8 @@ import { umaOrigem } from '../../../test/pagina/registros/acesso.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
 const consultor = umaPessoa({ grupo: 'consultor' });
-const posso = page.getByRole('region', { name: 'O que posso fazer' });
-const clientes = page.getByRole('region', { name: 'Clientes que vejo' });
+const posso = page.getByRole('region', { name: 'O que você pode fazer' });
+const clientes = page.getByRole('region', { name: 'Clientes que você vê' });
 const areas = posso.getByRole('heading', { level: 3 });
 const doGrupo = umaOrigem({ tipo: 'grupo', id: 4, nome: 'Consultor', motivo: 'grupo' });
 
@@ -114,7 +114,7 @@ describe('who reads no register', () => {
 });
 
 describe('an administrator', () => {
-  const abaixo = ['O que pedi', 'Clientes que vejo'].map((nome) =>
+  const abaixo = ['O que você pediu', 'Clientes que você vê'].map((nome) =>
     page.getByRole('heading', { level: 2, name: nome, includeHidden: true }),
   );
   beforeEach(() => {

@@ -21,6 +21,14 @@ it('what one did is there in words, older entries a page away by the keyboard', 
   await expect.element(linhas).toHaveLength(25);
 });
 
+it('a sign-in has particulars, and nothing that changed', async () => {
+  responderAtividade(1, [{ campo: 'meio', rotulo: 'com', antes: null, depois: 'senha' }]);
+  await abrir();
+  await atividade.getByText('Detalhes').click();
+  await expect.element(atividade.getByText('senha', { exact: true })).toBeVisible();
+  await expect.element(atividade.getByText('O que mudou')).not.toBeInTheDocument();
+});
+
 it('on a phone the tab that is open is in sight, and nothing is wider than the window', async () => {
   responderAtividade(3);
   await page.viewport(375, 760);

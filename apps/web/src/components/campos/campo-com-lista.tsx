@@ -48,6 +48,8 @@ interface Props extends PropsDoCampo {
   /** Said where there is no option. */
   aviso: string;
   criacao?: Criacao | null | undefined;
+  /** The list stays open after a choice, for another one. */
+  varias?: boolean;
 }
 
 const FORA_DA_LISTA = 'Escolha uma das opções da lista, ou apague o que digitou.';
@@ -60,7 +62,7 @@ const CRIAR = 'criar';
  */
 export function CampoComLista(props: Props) {
   const { opcoes, valor, escolhida, digitado, aoDigitar, aoEscolher, ...outros } = props;
-  const { buscando = false, aviso, criacao, ...resto } = outros;
+  const { buscando = false, aviso, criacao, varias = false, ...resto } = outros;
   const { obrigatorio = false, error, ...campo } = resto;
   const entrada = useRef<HTMLInputElement>(null);
   const offset = useListaAbaixo(entrada);
@@ -101,7 +103,9 @@ export function CampoComLista(props: Props) {
       floatingStrategy="fixed"
       disabled={campo.disabled ?? false}
       onOptionSubmit={(tomada) => {
-        lista.closeDropdown();
+        // Over the options that are left, the mark would stand on another one.
+        if (varias) lista.resetSelectedOption();
+        else lista.closeDropdown();
         if (tomada === CRIAR) criacao?.criar();
         else escolher(tomada);
       }}
@@ -125,7 +129,9 @@ export function CampoComLista(props: Props) {
             lista.openDropdown();
           }}
           onKeyDown={(evento) => {
-            aoTeclarNaLista(evento);
+            // Of a list that stays open, Enter without anything to take is for the form.
+            const aTomar = semEscolha || lista.getSelectedOptionIndex() >= 0;
+            if (aTomar || !varias) aoTeclarNaLista(evento);
             if (evento.key === 'Enter' && lista.dropdownOpened) {
               confirmou.current = buscando && lista.getSelectedOptionIndex() < 0;
             }

@@ -97,6 +97,65 @@ describe('what can be saved', () => {
   });
 });
 
+describe('what is typed while it is being saved', () => {
+  /** The name is being sent, and more is typed in it meanwhile. @returns has the server answer */
+  async function duranteOEnvio(soAPedido = false) {
+    let soltar = () => {};
+    gravar.mockReturnValueOnce(new Promise<void>((resolve) => (soltar = resolve)));
+    await comNome('Padaria', soAPedido);
+    await userEvent.keyboard('{Enter}');
+    await campo('nome').fill('Padaria Sol');
+    return () => soltar();
+  }
+  const OS_DOIS = [{ nome: 'Padaria' }, { nome: 'Padaria Sol' }];
+
+  it('stays there, and is saved when asked for', async () => {
+    const responder = await duranteOEnvio();
+    responder();
+    await expect.element(botao('Outra coisa')).toBeVisible();
+    await expect.element(campo('nome')).toHaveValue('Padaria Sol');
+    await expect.element(campo('nome')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(mudar('nome')).toMatchTextContent('Padaria Sol');
+    expect(enviados()).toEqual(OS_DOIS);
+  });
+
+  it('is saved next, once it was left', async () => {
+    const responder = await duranteOEnvio();
+    await botao('Outra coisa').click();
+    responder();
+    await expect.element(mudar('nome')).toMatchTextContent('Padaria Sol');
+    await expect.element(botao('Outra coisa')).toHaveFocus();
+    expect(enviados()).toEqual(OS_DOIS);
+  });
+
+  it('is saved next, before another page takes its place', async () => {
+    const responder = await duranteOEnvio();
+    await page.getByRole('link', { name: 'Outra página' }).click();
+    responder();
+    await expect.element(outraPagina).toBeVisible();
+    expect(enviados()).toEqual(OS_DOIS);
+  });
+
+  it('is sent, though it is what was there before', async () => {
+    const responder = await duranteOEnvio();
+    await campo('nome').fill('Aurora');
+    await botao('Outra coisa').click();
+    responder();
+    await expect.element(mudar('nome')).toMatchTextContent('Aurora');
+    expect(enviados()).toEqual([{ nome: 'Padaria' }, { nome: 'Aurora' }]);
+  });
+
+  it('is asked about, where it is saved only when asked for', async () => {
+    const responder = await duranteOEnvio(true);
+    await mudar('telefone').click();
+    responder();
+    await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(campo('nome')).toHaveValue('Padaria Sol');
+    expect(enviados()).toEqual([{ nome: 'Padaria' }]);
+  });
+});
+
 describe('what is saved only when asked for', () => {
   it('stays open as it is left, and asks before it gives way', async () => {
     await comNome('Padaria', true);

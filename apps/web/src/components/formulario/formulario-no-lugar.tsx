@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -11,12 +12,14 @@ import { depoisDoToque } from '../campos/depois-do-toque.ts';
 import frases from '../ui/frases.module.css';
 import quadro from './formulario.module.css';
 import classes from './propriedades.module.css';
-import { type OpcoesDoSalvamento, useSalvamento } from './use-salvamento.tsx';
+import { DESISTIU, type OpcoesDoSalvamento, useSalvamento } from './use-salvamento.tsx';
 
 interface Props<V extends object, R>
   extends Pick<OpcoesDoSalvamento<V, R>, 'formulario' | 'gravar' | 'avisar' | 'aoRecarregar'> {
   /** The fields that are changed; others that are drawn only go along with them. */
   campos: readonly (keyof V & string)[];
+  /** Whether what would be written is not what is; what is typed otherwise may come to the same. */
+  mudou?: ((valores: V) => boolean) | undefined;
   /** Title over a refusal that belongs to no field drawn here. */
   tituloDoErro: string;
   enviando: boolean;
@@ -42,10 +45,11 @@ const ehDeDentro = (alvo: Element) =>
 /**
  * The form of one property, where the property stands. Enter and leaving it save it alone, Escape leaves
  * it as it was. What cannot be saved stays open with what was typed and what is wrong about it; leaving
- * that for good asks first. A version changed meanwhile is told, and saved over once it was read.
+ * that for good asks first. A version changed meanwhile is told, and saved over once it was read. What is
+ * typed while it is being saved stays there, and is saved next.
  */
 export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
-  const { formulario, campos, tituloDoErro, enviando, soAPedido = false, aoFechar } = props;
+  const { formulario, campos, tituloDoErro, enviando, soAPedido = false, aoFechar, gravar } = props;
   const { form, geral, quadro: lugar, focarPrimeiro, mostrarErro } = formulario;
   /** Whether it was left with something wrong. */
   const [ficou, setFicou] = useState(false);
@@ -53,6 +57,20 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
   const pedido = useRef(true);
   const emCurso = useRef<Promise<boolean>>(undefined);
   const detem = useRef(false);
+  const salvos = useRef<V>(undefined);
+  const esperas = useRef<(() => void)[]>([]);
+  const [desenhos, setDesenhos] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is drawn, whatever is drawn.
+  useEffect(() => {
+    for (const seguir of esperas.current.splice(0)) seguir();
+  }, [desenhos]);
+  /** Waits until what was saved is drawn: what comes next goes under its version. */
+  const desenhado = () =>
+    new Promise<void>((resolve) => {
+      esperas.current.push(resolve);
+      setDesenhos((antes) => antes + 1);
+    });
+  const mudouDesde = (valores: V) => JSON.stringify(form.getValues()) !== JSON.stringify(valores);
 
   const focar = () => lugar.current?.querySelector<HTMLElement>(CAMPOS)?.focus();
   const temFoco = () => lugar.current?.contains(document.activeElement) ?? false;
@@ -68,7 +86,15 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
         setFicou(!pedido.current && recusa.campos.length > 0);
       },
     },
-    aoTerminar: () => aoFechar(pedido.current && !foiAlem()),
+    gravar: async (valores) => {
+      const gravado = await gravar(valores);
+      salvos.current = valores;
+      return gravado === DESISTIU ? DESISTIU : { gravado, valores };
+    },
+    avisar: ({ gravado }) => props.avisar(gravado),
+    aoTerminar: ({ valores }) => {
+      if (!mudouDesde(valores)) aoFechar(pedido.current && !foiAlem());
+    },
     aoRecarregar:
       aoRecarregar &&
       (async (recusa) => {
@@ -92,7 +118,8 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
       else setFicou(true);
       return false;
     }
-    if (!campos.some((campo) => form.isDirty(campo))) {
+    const { mudou = () => true } = props;
+    if (!campos.some((campo) => form.isDirty(campo)) || !mudou(form.getValues())) {
       aoFechar(aPedido);
       return true;
     }
@@ -102,18 +129,40 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
     else setFicou(true);
     return false;
   };
-  /** Once: what takes the focus away may also be what has the form leave. */
-  const salvar = async (aPedido: boolean) => {
-    emCurso.current ??= tentar(aPedido);
-    const vez = emCurso.current;
-    const feito = await vez.catch(() => false);
-    if (!feito && emCurso.current === vez) emCurso.current = undefined;
-    return vez;
+  /** Has what was typed since the last save count as not saved. @returns whether there is any */
+  const restou = () => {
+    if (!salvos.current || !mudouDesde(salvos.current)) return false;
+    form.setInitialValues(salvos.current);
+    form.resetDirty(salvos.current);
+    return true;
   };
+  const umaVez = async (aPedido: boolean) => {
+    let feito = false;
+    try {
+      feito = await tentar(aPedido);
+    } finally {
+      if (!feito || restou()) emCurso.current = undefined;
+    }
+    return feito;
+  };
+  /** Once: what takes the focus away may also be what has the form leave. */
+  const salvar = async (aPedido: boolean): Promise<boolean> => {
+    const vez = emCurso.current;
+    if (!vez) {
+      emCurso.current = umaVez(aPedido);
+      return emCurso.current;
+    }
+    if (!(await vez)) return false;
+    if (emCurso.current === vez) return true;
+    await desenhado();
+    return salvarOResto(aPedido);
+  };
+  const salvarOResto = useEffectEvent(salvar);
   const sair = async () => {
     const esperaPedido = soAPedido || aviso !== null;
-    if (esperaPedido && form.isDirty()) return emCurso.current ?? false;
-    return salvar(false);
+    if (!esperaPedido || !form.isDirty()) return salvar(false);
+    const vez = emCurso.current;
+    return (await vez) === true && emCurso.current === vez;
   };
 
   const aoTeclar = (evento: KeyboardEvent<HTMLFormElement>) => {
@@ -121,6 +170,10 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
     // Where Enter begins a new line.
     const comando = evento.ctrlKey || evento.metaKey;
     if (evento.key === 'Enter' && comando) evento.currentTarget.requestSubmit();
+    // The button that sends it is disabled meanwhile, and Enter with it.
+    else if (evento.key === 'Enter' && enviando && evento.target instanceof HTMLInputElement) {
+      void salvar(true);
+    }
   };
   const aoPerderFoco = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && lugar.current?.contains(relatedTarget)) return;

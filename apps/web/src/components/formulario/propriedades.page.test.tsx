@@ -10,6 +10,7 @@ import {
   gravar,
   mudar,
 } from '../../../test/pagina/propriedades.tsx';
+import { comToque } from '../../../test/pagina/toque.ts';
 
 describe('a property', () => {
   it('is reached by Tab, opened and saved by Enter, and has the focus again', async () => {
@@ -99,6 +100,25 @@ describe('a property', () => {
     await abrir();
     await expect.element(page.getByText('12.345.678/0001-95')).toBeVisible();
     await expect.element(mudar('CNPJ')).not.toBeInTheDocument();
+  });
+
+  it('begins on one line with its name under a finger, with all pencils below each other', async () => {
+    comToque();
+    await abrir();
+    const linhas = [...document.querySelectorAll('dl > div:not([data-larga])')];
+    const topo = (no: Node | null | undefined) => {
+      const texto = document.createRange();
+      texto.selectNodeContents(no as Node);
+      return texto.getBoundingClientRect().top;
+    };
+    for (const linha of linhas) {
+      const [nome, valor] = [linha.querySelector('dt'), linha.querySelector('dd')];
+      const escrito = valor?.querySelector('button > span') ?? valor;
+      expect(Math.abs(topo(nome) - topo(escrito))).toBeLessThan(1);
+    }
+    const lapis = [...document.querySelectorAll('dl svg')];
+    const lados = lapis.map((um) => Math.round(um.getBoundingClientRect().right));
+    expect([lapis.length, new Set(lados).size]).toEqual([3, 1]);
   });
 
   it('is read and changed without anything axe complains of', async () => {

@@ -26,8 +26,9 @@ export interface PropsDaPropriedade {
   inteira?: boolean | undefined;
 }
 
+/** Within a sentence, but for what is written with capitals anywhere: 'CNPJ', 'WhatsApp'. */
 const comMinuscula = (nome: string) =>
-  nome.replace(/^\p{Lu}(?=\p{Ll})/u, (letra) => letra.toLowerCase());
+  nome.replace(/^\p{Lu}(?=[^\p{Lu}\s]*(?:\s|$))/u, (letra) => letra.toLowerCase());
 
 /**
  * A property with its name: a click on what it is puts its form there. Another one that is open is

@@ -34,6 +34,8 @@ export function Rodape(props: Props) {
   const escolhidas = quantas(selecao, total);
   const ofereceTodas =
     !selecao.todas && total > ids.length && estadoDaPagina(selecao, ids) === 'todas';
+  // The count stands over the table; nothing more is to be said of a single page.
+  if (paginas <= 1 && !props.selecao) return null;
   return (
     <div className={classes.rodape}>
       <div className={classes.resumo}>
@@ -44,7 +46,7 @@ export function Rodape(props: Props) {
               {escolhidas === 1 ? 'selecionado' : 'selecionados'}
             </>
           ) : (
-            total > 0 && `${numero.format(de)}–${numero.format(ate)} de ${numero.format(total)}`
+            paginas > 1 && `${numero.format(de)}–${numero.format(ate)} de ${numero.format(total)}`
           )}
         </span>
         {escolhidas > 0 && (

@@ -14,8 +14,15 @@ type Gravado = Awaited<ReturnType<ReturnType<typeof useAtualizar>['mutateAsync']
 const mudaHorario = ({ data_hora_inicio, data_hora_termino }: CorpoDaEdicao) =>
   data_hora_inicio !== undefined || data_hora_termino !== undefined;
 
-/** Saves one property of an appointment, asking about what it meets. */
-export function useGravarPropriedade(agendamento: Agendamento): {
+/**
+ * Saves one property of an appointment, asking about what it meets.
+ *
+ * @param nome what the property is called: 'Local'.
+ */
+export function useGravarPropriedade(
+  agendamento: Agendamento,
+  nome: string,
+): {
   /** Sends the fields that change. */
   gravar: (corpo: CorpoDaEdicao) => Promise<Gravado | typeof DESISTIU>;
   /**
@@ -50,7 +57,7 @@ export function useGravarPropriedade(agendamento: Agendamento): {
   const avisar = ({ agendamento: gravado, avisos }: Gravado, antes: CorpoDaEdicao) => {
     avisarComDesfazer({
       titulo: 'Agendamento atualizado',
-      mensagem: avisos.map(({ mensagem }) => mensagem).join(' · '),
+      mensagem: [nome, ...avisos.map(({ mensagem }) => mensagem)].join(' · '),
       desfazer: () =>
         atualizar.mutateAsync({
           id,

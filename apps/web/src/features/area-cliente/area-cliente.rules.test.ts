@@ -1,6 +1,11 @@
 import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
 import { describe, expect, it } from 'vitest';
-import { diaPorExtenso, linkDaReuniao, proximaReuniao } from './area-cliente.rules.ts';
+import {
+  diaPorExtenso,
+  linkDaReuniao,
+  ondeParaOCliente,
+  proximaReuniao,
+} from './area-cliente.rules.ts';
 
 const reuniao = (id: number, status: ReuniaoDoCliente['status']): ReuniaoDoCliente => ({
   id,
@@ -14,6 +19,15 @@ const reuniao = (id: number, status: ReuniaoDoCliente['status']): ReuniaoDoClien
 });
 
 describe('área do cliente', () => {
+  it.each([
+    ['No cliente', 'Na sua empresa'],
+    [' no cliente ', 'Na sua empresa'],
+    ['Sala 2', 'Sala 2'],
+    [null, null],
+  ])('says of the place %j that it is %j', (local, onde) => {
+    expect(ondeParaOCliente(local)).toBe(onde);
+  });
+
   it('highlights the first meeting that takes place, not one that was cancelled', () => {
     const lista = [
       reuniao(1, 'CANCELADO'),

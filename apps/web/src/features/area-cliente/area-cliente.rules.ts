@@ -47,3 +47,7 @@ export function linkDaReuniao(link: string | null): string | undefined {
   const url = link === null ? null : URL.parse(link);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }
+
+/** Where a meeting is, to the client; the firm's own words for their place are turned round. */
+export const ondeParaOCliente = (local: string | null): string | null =>
+  local && /^no cliente$/i.test(local.trim()) ? 'Na sua empresa' : local;

@@ -23,7 +23,7 @@ describe('the form of a new client', () => {
   it('puts each error at its field', () => {
     expect(errosDoNovoCliente(cheio, tudo)).toEqual({});
     expect(errosDoNovoCliente({ ...cheio, cnpj: '12ABC34501DE45', nome: ' ' }, tudo)).toEqual({
-      nome: 'Informe o nome do cliente, com até 200 caracteres.',
+      nome: 'Informe o nome.',
       cnpj: 'CNPJ inválido.',
     });
   });

@@ -48,7 +48,7 @@ describe('the form of the firm’s record', () => {
     };
     valores.expediente[1] = [['12:00', '08:00']];
     expect(errosDoEscritorio(valores)).toEqual({
-      nome: 'Informe o nome do escritório, com até 120 caracteres.',
+      nome: 'Informe o nome.',
       cnpj: 'CNPJ inválido.',
       cep: 'CEP inválido: são oito dígitos.',
       expediente: 'O turno das 12:00 precisa terminar depois de começar.',

@@ -1,4 +1,5 @@
 import { type Contato, contatosEndpoints, type PapelDoContato } from '@dominio/contrato/contatos';
+import { telefoneEscrito } from '@dominio/contrato/telefones';
 import { z } from 'zod';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
@@ -47,10 +48,11 @@ export const ROTULOS: Readonly<Record<keyof Valores, string>> = {
 /** `MM-DD` as people write it, `31/12`; blank for none. */
 export const aniversarioEscrito = (dia: string | null) => dia?.split('-').reverse().join('/') ?? '';
 
-/** What was typed as `MM-DD`; what is no day and month stays as it is, to be refused. */
+/** What was typed, with its signs or as four digits, as `MM-DD`; what is no day and month stays as it is, to be refused. */
 const aniversarioDigitado = (texto: string) =>
   texto
     .trim()
+    .replace(/^(\d\d)(\d\d)$/, '$1/$2')
     .replace(/^(\d{1,2})\s*[/.-]\s*(\d{1,2})$/, (_, dia: string, mes: string) =>
       [mes, dia].map((parte) => parte.padStart(2, '0')).join('-'),
     );
@@ -59,8 +61,8 @@ export const valoresDe = (registro: Contato | null): Valores => ({
   nome: registro?.nome ?? '',
   cargo: registro?.cargo ?? '',
   papeis: registro?.papeis ?? [],
-  telefone: registro?.telefone ?? '',
-  whatsapp: registro?.whatsapp ?? '',
+  telefone: telefoneEscrito(registro?.telefone ?? ''),
+  whatsapp: telefoneEscrito(registro?.whatsapp ?? ''),
   email: registro?.email ?? '',
   canal_preferido: registro?.canal_preferido ?? '',
   aniversario: aniversarioEscrito(registro?.aniversario ?? null),

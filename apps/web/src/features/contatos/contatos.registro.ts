@@ -8,6 +8,7 @@ import {
   PAPEIS_DO_CONTATO,
 } from '@dominio/contrato/contatos';
 import { diaEscrito } from '@dominio/contrato/datas';
+import { telefoneEscrito } from '@dominio/contrato/telefones';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
@@ -52,9 +53,20 @@ export const CAMPOS = {
   nome: colunaDe('nome', 'Nome', { principal: true, ordenavel: true }),
   cargo: colunaDe('cargo', 'Cargo', { ordenavel: true, cede: 3 }),
   papeis: { id: 'papeis', titulo: 'Papéis', valor: papeisEscritos, cede: 5 },
-  telefone: colunaDe('telefone', 'Telefone', { largura: '160px' }),
+  telefone: {
+    id: 'telefone',
+    titulo: 'Telefone',
+    valor: ({ telefone }) => telefone && telefoneEscrito(telefone),
+    largura: '160px',
+  },
   email: colunaDe('email', 'E-mail', { largura: '230px', cede: 2 }),
-  whatsapp: colunaDe('whatsapp', 'WhatsApp', { largura: '160px', oculta: true }),
+  whatsapp: {
+    id: 'whatsapp',
+    titulo: 'WhatsApp',
+    valor: ({ whatsapp }) => whatsapp && telefoneEscrito(whatsapp),
+    largura: '160px',
+    oculta: true,
+  },
   canal_preferido: {
     id: 'canal_preferido',
     titulo: 'Canal preferido',

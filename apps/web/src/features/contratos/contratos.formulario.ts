@@ -103,6 +103,10 @@ export const valoresDoContrato = (
 export const estaEmVigor = (status: StatusDoContrato): boolean =>
   status === 'ATIVO' || status === 'SUSPENSO';
 
+/** What such a contract is, within a sentence. */
+export const vigorEmPalavras = (status: StatusDoContrato): string =>
+  status === 'SUSPENSO' ? 'O contrato está suspenso' : 'O contrato está em vigor';
+
 /** Whether a contract ended, or was cancelled before it began: it is only read then. */
 export const terminou = (status: StatusDoContrato): boolean =>
   status === 'ENCERRADO' || status === 'CANCELADO';

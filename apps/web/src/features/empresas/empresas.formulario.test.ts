@@ -16,7 +16,7 @@ describe('the form of a company', () => {
     expect(errosDaEmpresa(valores)).toEqual({});
     expect(errosDaEmpresa({ ...valores, cnpj: '12ABC34501DE36', razao_social: '' })).toEqual({
       cnpj: 'CNPJ inválido.',
-      razao_social: 'Informe a razão social, com até 200 caracteres.',
+      razao_social: 'Informe a razão social.',
     });
     expect(errosDaEmpresa({ ...valores, tipo: 'filial' })).toEqual({
       matriz_id: 'Escolha a matriz desta filial.',

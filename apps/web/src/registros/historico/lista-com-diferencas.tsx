@@ -15,6 +15,9 @@ interface Props {
   vazio: string;
 }
 
+/** To come and go changes nothing: it only has particulars. */
+const tituloDe = (acao: string) => (acao.startsWith('sessao.') ? 'Detalhes' : 'O que mudou');
+
 /** Entries by day with their changed fields, and a button that reads older ones. */
 export function ListaComDiferencas({ consulta, oQue, vazio }: Props) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = consulta;
@@ -30,7 +33,7 @@ export function ListaComDiferencas({ consulta, oQue, vazio }: Props) {
             temMais={hasNextPage}
             buscandoMais={isFetchingNextPage}
             aoPedirMais={() => void fetchNextPage()}
-            desenhar={({ em, frase, ip, diferencas }) => (
+            desenhar={({ em, acao, frase, ip, diferencas }) => (
               <div className={classes.noHistorico}>
                 <time dateTime={em}>{formatarHora(em)}</time>
                 <div>
@@ -40,7 +43,7 @@ export function ListaComDiferencas({ consulta, oQue, vazio }: Props) {
                   </p>
                   {diferencas.length > 0 && (
                     <details>
-                      <summary tabIndex={0}>O que mudou</summary>
+                      <summary tabIndex={0}>{tituloDe(acao)}</summary>
                       <Diferencas diferencas={diferencas} />
                     </details>
                   )}

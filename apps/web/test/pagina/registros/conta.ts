@@ -126,7 +126,10 @@ export function responderSessoes(iniciais: readonly SessaoAberta[]) {
 }
 
 /** Answers the own activity: `total` entries, newest first, twenty per page. */
-export const responderAtividade = (total: number) =>
+export const responderAtividade = (
+  total: number,
+  diferencas: PaginaComDiferencas['eventos'][number]['diferencas'] = [],
+) =>
   responder(auditoriaEndpoints.minhas, ({ query: { antes_de, limit } }) => {
     const depois = antes_de ? total - antes_de.id + 1 : 0;
     const eventos = Array.from(
@@ -141,7 +144,7 @@ export const responderAtividade = (total: number) =>
         objeto: null,
         cliente: null,
         ip: '127.0.0.1',
-        diferencas: [],
+        diferencas,
       }),
     );
     const ultimo = eventos.at(-1)?.id ?? 1;

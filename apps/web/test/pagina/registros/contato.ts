@@ -1,5 +1,5 @@
 import { Contato, contatosEndpoints } from '@dominio/contrato/contatos';
-import { responder } from '../rede.ts';
+import { recusar, responder } from '../rede.ts';
 import { responderRegistro } from './registro.ts';
 
 /** A contact of the client 31, who decides there. */
@@ -59,12 +59,27 @@ export function responderContatos(iniciais: readonly Contato[] = [umContato()]) 
   const reativar = responder(contatosEndpoints.reativar, ({ params: { id } }) =>
     registro.mudar(id, { ativo: true, saiu_em: null, substituto_id: null }),
   );
+  const absorvidos: Contato[] = [];
   const mesclar = responder(contatosEndpoints.mesclar, ({ body: { fica_id, sai_id } }) => {
+    absorvidos.push(...registro.todas.filter(({ id }) => id === sai_id));
     registro.excluir(sai_id);
     return registro.mudar(fica_id, {});
+  });
+  const separar = responder(contatosEndpoints.separar, ({ params: { id } }) => {
+    const absorvido = absorvidos.find((um) => um.id === id);
+    return absorvido ? registro.criar(() => absorvido) : recusar('NAO_ENCONTRADO');
   });
   const convidar = responder(contatosEndpoints.convidar, ({ params: { id } }) =>
     registro.mudar(id, { usuario_id: 77 }),
   );
-  return { ...chamadas, contatos: registro, faltas, substituir, reativar, mesclar, convidar };
+  return {
+    ...chamadas,
+    contatos: registro,
+    faltas,
+    substituir,
+    reativar,
+    mesclar,
+    separar,
+    convidar,
+  };
 }

@@ -73,7 +73,10 @@ function Campo({ agendamento, eu, campos, ...propriedade }: PropsDoCampo) {
     <Propriedade
       {...propriedade}
       editar={
-        editar && ((aoFechar) => <EdicaoNoLugar {...{ agendamento, eu, campos, aoFechar }} />)
+        editar &&
+        ((aoFechar) => (
+          <EdicaoNoLugar {...{ agendamento, eu, campos, aoFechar }} nome={propriedade.nome} />
+        ))
       }
     />
   );

@@ -22,19 +22,21 @@ import { CamposDoAgendamento } from './campos-do-agendamento.tsx';
 interface Props {
   agendamento: AgendamentoDetalhado;
   eu: number;
+  /** What the property is called. */
+  nome: string;
   /** The fields of the contract that make the property up. */
   campos: readonly CampoDoAgendamento[];
   aoFechar: (comFoco: boolean) => void;
 }
 
 /** One property of an appointment where it stands. What others changed of the rest stays as it is. */
-export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
+export function EdicaoNoLugar({ agendamento, eu, nome, campos, aoFechar }: Props) {
   const cliente = useQueryClient();
   // What another property has just saved may be known and not drawn yet.
   const [base, setBase] = useState(
     () => cliente.getQueryData(detalhesOptions(agendamento.id).queryKey) ?? agendamento,
   );
-  const [iniciais] = useState(() => valoresDe(base, eu));
+  const [iniciais, setIniciais] = useState(() => valoresDe(base, eu));
   const { refetch } = useQuery({ ...detalhesOptions(base.id), enabled: false });
   const formulario = useFormulario<Valores>({
     iniciais,
@@ -42,7 +44,7 @@ export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
     nomes: NOMES_DOS_CAMPOS,
     validar: (valores) => validar(valores, eu, iniciais),
   });
-  const { gravar, avisar, enviando, dialogos } = useGravarPropriedade(base);
+  const { gravar, avisar, enviando, dialogos } = useGravarPropriedade(base, nome);
   const quem = { eu, criador: base.criado_por };
   return (
     <>
@@ -52,9 +54,14 @@ export function EdicaoNoLugar({ agendamento, eu, campos, aoFechar }: Props) {
         tituloDoErro={TEXTOS_DA_AGENDA.atualizar}
         enviando={enviando}
         gravar={(valores) => gravar(corpoDaEdicao(valores, iniciais, quem))}
-        avisar={(resposta) =>
-          avisar(resposta, corpoDaEdicao(valoresDe(base, eu), formulario.form.getValues(), quem))
-        }
+        avisar={(resposta) => {
+          const gravado = { ...base, ...resposta.agendamento };
+          const antes = corpoDaEdicao(valoresDe(base, eu), valoresDe(gravado, eu), quem);
+          avisar(resposta, antes);
+          // What is typed meanwhile is saved next, over what was written.
+          setBase(gravado);
+          setIniciais(valoresDe(gravado, eu));
+        }}
         aoFechar={aoFechar}
         aoRecarregar={() => recarregarConsulta(refetch, setBase)}
       >

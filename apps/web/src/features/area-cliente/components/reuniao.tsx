@@ -3,7 +3,7 @@ import type { ReuniaoDoCliente } from '@dominio/contrato/area-cliente';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { Situacao } from '../../../components/ui/situacao.tsx';
 import { formatarIntervalo } from '../../../lib/formato.ts';
-import { desfecho, diaPorExtenso, linkDaReuniao } from '../area-cliente.rules.ts';
+import { desfecho, diaPorExtenso, linkDaReuniao, ondeParaOCliente } from '../area-cliente.rules.ts';
 import { PessoasDaReuniao } from './pessoas-da-reuniao.tsx';
 import classes from './reuniao.module.css';
 
@@ -20,6 +20,7 @@ interface Props {
 export function Reuniao({ reuniao, agora, destaque = false, passada = false }: Props) {
   const { titulo, data_hora_inicio, data_hora_termino, local_reuniao, status } = reuniao;
   const link = passada || status !== 'AGENDADO' ? undefined : linkDaReuniao(reuniao.link_reuniao);
+  const onde = ondeParaOCliente(local_reuniao);
   const fim = desfecho(status);
   const cor = OPCOES_DE_STATUS.find(({ valor }) => valor === status)?.cor;
   const Titulo = destaque ? 'h2' : 'h3';
@@ -37,10 +38,10 @@ export function Reuniao({ reuniao, agora, destaque = false, passada = false }: P
           <span>{formatarIntervalo(data_hora_inicio, data_hora_termino)}</span>
         </time>
       </p>
-      {local_reuniao && (
+      {onde && (
         <p className={classes.onde}>
           <IconMapPin size={16} aria-hidden />
-          {local_reuniao}
+          {onde}
         </p>
       )}
       <PessoasDaReuniao pessoas={reuniao.pessoas} />

@@ -21,8 +21,9 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { ROTULOS, type Valores } from '../contatos.formulario.ts';
+import { EmailDoContato } from './email-do-contato.tsx';
 
-type FormDoContato = Formulario<Valores>['form'];
+export type FormDoContato = Formulario<Valores>['form'];
 
 const opcoesDe = <C extends string>(valores: readonly C[], nomes: Readonly<Record<C, string>>) =>
   valores.map((valor) => ({ valor, rotulo: nomes[valor] }));
@@ -70,7 +71,7 @@ const umEnvio = (campo: Envio) => (form: FormDoContato) => (
 
 /** The input of each field, in a form of all and where a single one is changed. */
 export const ENTRADAS: Readonly<
-  Record<keyof Valores, (form: FormDoContato, clienteId: number) => ReactNode>
+  Record<keyof Valores, (form: FormDoContato, clienteId: number, id?: number) => ReactNode>
 > = {
   nome: (form) => (
     <CampoNome label={ROTULOS.nome} maxLength={120} {...form.getInputProps('nome')} />
@@ -87,7 +88,7 @@ export const ENTRADAS: Readonly<
   ),
   telefone: umTelefone('telefone'),
   whatsapp: umTelefone('whatsapp'),
-  email: umTexto('email', { type: 'email', inputMode: 'email', maxLength: 254 }),
+  email: (form, clienteId, id) => <EmailDoContato form={form} clienteId={clienteId} id={id} />,
   canal_preferido: (form) => (
     <CampoDeEscolha
       {...form.getInputProps('canal_preferido')}

@@ -1,13 +1,16 @@
 import type { Contato } from '@dominio/contrato/contatos';
+import { OBSERVACOES_NAO_CABEM, observacoesCabem } from '@dominio/contrato/contatos-observacoes';
 import { Button, Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import frases from '../../../components/ui/frases.module.css';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { useJuntar, useSeparar } from '../contatos.queries.ts';
+import { ativosOptions, useJuntar, useSeparar } from '../contatos.queries.ts';
 import { OutroContato } from './outro-contato.tsx';
 
 interface Props {
@@ -19,6 +22,9 @@ interface Props {
 export function JuncaoDoContato({ contato, aoFechar }: Props) {
   const { id, nome, versao } = contato;
   const [outro, setOutro] = useState<string | null>(null);
+  const { data: ativos = [] } = useQuery(ativosOptions(contato.cliente_id));
+  const repetido = ativos.find((um) => String(um.id) === outro);
+  const cabe = observacoesCabem(contato, repetido ?? {});
   const juntar = useJuntar();
   const separar = useSeparar();
   const gravar = async (sai_id: number) => {
@@ -48,13 +54,18 @@ export function JuncaoDoContato({ contato, aoFechar }: Props) {
           value={outro}
           onChange={setOutro}
         />
+        {!cabe && (
+          <p className={frases.erro} role="alert">
+            {OBSERVACOES_NAO_CABEM}
+          </p>
+        )}
         <RodapeFixo>
           <Button variant="default" onClick={aoFechar}>
             Cancelar
           </Button>
           <Button
             loading={juntar.isPending}
-            disabled={outro === null}
+            disabled={outro === null || !cabe}
             onClick={() => void gravar(Number(outro))}
           >
             Juntar contatos

@@ -1,7 +1,9 @@
 import { type Contato, NOME_DA_INFLUENCIA, NOME_DO_CANAL } from '@dominio/contrato/contatos';
+import { telefoneEscrito } from '@dominio/contrato/telefones';
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
 import { Fragment, type ReactNode } from 'react';
+import { ComQuebras } from '../../../components/ui/com-quebras.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { enderecoDoTelefone, enderecoDoWhatsapp } from '../../../lib/ligacoes.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -26,7 +28,7 @@ import classes from './propriedades-do-contato.module.css';
 type Propriedade = PropriedadeDoRegistro<typeof contatos.endpoints, Valores>;
 type Campo = keyof Valores;
 
-const ligacao = (href: string, texto: string, fora = false) => (
+const ligacao = (href: string, texto: ReactNode, fora = false) => (
   <a href={href} {...(fora && { target: '_blank', rel: 'noreferrer' })}>
     {texto}
   </a>
@@ -35,9 +37,11 @@ const ligacao = (href: string, texto: string, fora = false) => (
 /** What each field is, in words or as the way to reach the contact. */
 const ESCRITOS: Readonly<Partial<Record<Campo, (contato: Contato) => ReactNode>>> = {
   papeis: papeisEscritos,
-  telefone: ({ telefone }) => telefone && ligacao(enderecoDoTelefone(telefone), telefone),
-  whatsapp: ({ whatsapp }) => whatsapp && ligacao(enderecoDoWhatsapp(whatsapp), whatsapp, true),
-  email: ({ email }) => email && ligacao(`mailto:${email}`, email),
+  telefone: ({ telefone }) =>
+    telefone && ligacao(enderecoDoTelefone(telefone), telefoneEscrito(telefone)),
+  whatsapp: ({ whatsapp }) =>
+    whatsapp && ligacao(enderecoDoWhatsapp(whatsapp), telefoneEscrito(whatsapp), true),
+  email: ({ email }) => email && ligacao(`mailto:${email}`, <ComQuebras texto={email} />),
   canal_preferido: ({ canal_preferido }) => canal_preferido && NOME_DO_CANAL[canal_preferido],
   aniversario: ({ aniversario }) => aniversarioEscrito(aniversario),
   influencia: ({ influencia }) => influencia && NOME_DA_INFLUENCIA[influencia],
@@ -78,7 +82,7 @@ function propriedade(
       entrada: (form) => (
         <Stack gap="xs">
           {campos.map((campo) => (
-            <Fragment key={campo}>{ENTRADAS[campo](form, contato.cliente_id)}</Fragment>
+            <Fragment key={campo}>{ENTRADAS[campo](form, contato.cliente_id, contato.id)}</Fragment>
           ))}
         </Stack>
       ),

@@ -22,6 +22,7 @@ import {
   ROTULOS,
   ValoresDoContrato,
   valoresDoContrato,
+  vigorEmPalavras,
 } from '../contratos.formulario.ts';
 import { contratos } from '../contratos.queries.ts';
 import {
@@ -124,8 +125,8 @@ export function FormularioDoContrato(props: Props) {
           <fieldset className={classes.aditivo}>
             <legend>Aditivo</legend>
             <p className={frases.dica}>
-              O contrato está em vigor: uma mudança de empresa, serviços, valor ou datas fica
-              registrada como aditivo.
+              {vigorEmPalavras(contrato.status_contrato)}: uma mudança de empresa, serviços, valor
+              ou datas fica registrada como aditivo.
             </p>
             <CamposDoAditivo form={form} />
           </fieldset>

@@ -12,6 +12,7 @@ import {
   terminou,
   type ValoresDoContrato,
   valoresDoContrato,
+  vigorEmPalavras,
 } from '../contratos.formulario.ts';
 import {
   type CampoEditavel,
@@ -69,7 +70,7 @@ function edicaoDe(
         {fazAditivo && (
           <>
             <p className={frases.dica}>
-              O contrato está em vigor: a mudança fica registrada como aditivo.
+              {vigorEmPalavras(contrato.status_contrato)}: a mudança fica registrada como aditivo.
             </p>
             <CamposDoAditivo form={form} />
           </>

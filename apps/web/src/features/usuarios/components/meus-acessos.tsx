@@ -121,7 +121,7 @@ function Clientes({ clientes, vazio }: { clientes: readonly ClienteEfetivo[]; va
 function ClientesQueVejo({ id }: { id: number }) {
   const veClientes = usePode('clientes:visualizar');
   return (
-    <Secao titulo="Clientes que vejo">
+    <Secao titulo="Clientes que você vê">
       <Lido consulta={useQuery(clientesEfetivosOptions(id))} oQue="os seus clientes">
         {({ escopo, todos, clientes, total }) => (
           <>
@@ -161,7 +161,7 @@ export default function MeusAcessos() {
   return (
     <>
       <Secao
-        titulo="O que posso fazer"
+        titulo="O que você pode fazer"
         descricao="As suas permissões em cada área, e de onde vem cada uma."
       >
         <Lido consulta={permissoes} oQue="as suas permissões">

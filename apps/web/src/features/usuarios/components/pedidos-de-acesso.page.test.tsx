@@ -63,7 +63,7 @@ it('a request is listed with its reason', async () => {
   await motivo.fill(MOTIVO);
   await enviar.click();
   await expect.element(pedido).not.toBeInTheDocument();
-  const pedidos = page.getByRole('region', { name: 'O que pedi' });
+  const pedidos = page.getByRole('region', { name: 'O que você pediu' });
   await expect.element(pedidos.getByText(MOTIVO)).toBeVisible();
   expect(pedir.pedidos.map(({ body }) => body)).toEqual([
     { permissao: PERMISSAO.permissao, motivo: MOTIVO },

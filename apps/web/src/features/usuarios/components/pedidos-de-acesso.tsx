@@ -105,7 +105,7 @@ export function PedidosDeAcesso() {
   const podePedir = !soLeitura && disponiveis.length > 0;
   return (
     <Secao
-      titulo="O que pedi"
+      titulo="O que você pediu"
       descricao="Falta algo para o seu trabalho? O pedido vai a quem administra os acessos, e sai daqui quando o acesso é dado ou depois de 30 dias."
       acao={
         podePedir && (
