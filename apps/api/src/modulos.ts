@@ -7,6 +7,7 @@ import { clientes } from './modules/clientes/clientes.modulo.ts';
 import { configuracaoSistema } from './modules/configuracao-sistema/configuracao-sistema.modulo.ts';
 import { configuracaoUsuario } from './modules/configuracao-usuario/configuracao-usuario.modulo.ts';
 import { consentimentos } from './modules/consentimentos/consentimentos.modulo.ts';
+import { contasBancarias } from './modules/contas-bancarias/contas-bancarias.modulo.ts';
 import { contatos } from './modules/contatos/contatos.modulo.ts';
 import { contratos } from './modules/contratos/contratos.modulo.ts';
 import { empresas } from './modules/empresas/empresas.modulo.ts';
@@ -53,6 +54,7 @@ export const modulos: readonly Modulo[] = [
   configuracaoSistema,
   configuracaoUsuario,
   consentimentos,
+  contasBancarias,
   contatos,
   contratos,
   empresas,

@@ -7,6 +7,7 @@ import { emails } from '../src/platform/email/email.tables.ts';
 import type { Plataforma } from '../src/platform/plataforma.ts';
 import { criarAgendamento, criarTipo, type NovoAgendamento } from './factories/agendamentos.ts';
 import { criarCliente, type NovoCliente } from './factories/clientes.ts';
+import { criarContaBancaria } from './factories/contas-bancarias.ts';
 import { criarContato } from './factories/contatos.ts';
 import { conceder, criarGrupo, idsDasPermissoes } from './factories/grupos.ts';
 import {
@@ -51,6 +52,8 @@ export function criarFabricas(
     /** A client with its head office and a contract in force. */
     cliente: (dados?: NovoCliente) => criarCliente(banco, dados),
     contato: (dados?: Parameters<typeof criarContato>[1]) => criarContato(banco, dados),
+    contaBancaria: (dados?: Parameters<typeof criarContaBancaria>[1]) =>
+      criarContaBancaria(banco, dados),
     vincular: (usuarioId: number, clienteId: number) =>
       vincularCliente(banco, usuarioId, clienteId),
     time: (dados?: Parameters<typeof criarTime>[1]) => criarTime(banco, dados),

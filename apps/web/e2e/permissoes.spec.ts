@@ -74,6 +74,14 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
       pede: ['clientes:visualizar', 'contatos_importantes:criar'],
     },
   ],
+  '/contas-bancarias': ({ conta }) => [
+    { resto: `?conta=${conta}`, ve: gaveta('Conta bancária'), pede: ['clientes:visualizar'] },
+    {
+      resto: '?nova=1',
+      ve: gaveta('Nova conta bancária'),
+      pede: ['clientes:visualizar', 'contas_bancarias:criar'],
+    },
+  ],
   '/empresas': ({ cliente }) => [
     // Its companies are those of the selected client, whom nobody selects without seeing clients.
     { resto: `?empresa=${cliente.empresa_id}`, ve: gaveta(), pede: ['clientes:visualizar'] },
@@ -139,6 +147,7 @@ async function montarCena(firma: Firma, permissoes: readonly Permissao[]) {
     participantes: [colega.id],
   });
   const { id: contato } = await firma.contato({ cliente_id: cliente.id });
+  const { id: conta } = await firma.contaBancaria({ cliente_id: cliente.id });
   const quem = {
     token: '',
     usuario: { grupo_id },
@@ -154,6 +163,7 @@ async function montarCena(firma: Firma, permissoes: readonly Permissao[]) {
     time: time.id,
     agendamento,
     contato,
+    conta,
   };
 }
 

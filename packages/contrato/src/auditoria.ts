@@ -30,6 +30,7 @@ export const TIPOS_COM_HISTORICO = [
   'ausencia',
   'contato',
   'nota',
+  'conta_bancaria',
 ] as const;
 export type TipoComHistorico = (typeof TIPOS_COM_HISTORICO)[number];
 

@@ -21,7 +21,7 @@ const exceto = (permissoes: Permissao[], ...fora: string[]): Permissao[] =>
 const fichaDoCliente: Permissao[] = [
   'painel_cliente:visualizar',
   'arquivos_cliente:visualizar',
-  'contas_bancarias:visualizar',
+  ...exceto(tudo('contas_bancarias'), 'excluir', 'exportar', 'ver_valores'),
   ...exceto(tudo('contatos_importantes'), 'excluir', 'exportar'),
   'empresas:visualizar',
 ];
@@ -58,6 +58,7 @@ export const GRUPOS_INICIAIS: readonly GrupoInicial[] = [
       ...daEquipe,
       ...exceto(tudo('clientes', 'contratos', 'empresas'), 'excluir'),
       ...fichaDoCliente.filter((p) => p !== 'empresas:visualizar'),
+      'contas_bancarias:ver_valores',
       'usuarios:visualizar',
       'times:acessar',
       'financeiro:visualizar',

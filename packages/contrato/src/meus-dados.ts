@@ -41,6 +41,7 @@ export const MeusDados = z.object({
     permissoes_diretas: z.array(z.string()),
     clientes: z.array(Nomeado.extend({ papel: z.string() })),
     contratos_sob_responsabilidade: z.array(z.object({ id: z.int(), numero: z.string() })),
+    extratos_sob_responsabilidade: z.array(Nomeado),
     areas_de_documentos: z.array(Nomeado),
   }),
   seguranca: z.object({

@@ -23,6 +23,7 @@ const NOMES: Readonly<Record<string, string>> = {
   status: 'o status',
   status_contrato: 'o status do contrato',
   texto: 'o texto',
+  tipo: 'o tipo',
   uf: 'o estado',
   usuario_id: 'a pessoa',
 };

@@ -12,6 +12,8 @@ export const ORDEM_DAS_TRAVAS = [
   'ausencias',
   /** Rows, in the order of ids. */
   'contratos',
+  /** Rows, in the order of ids. */
+  'contas_bancarias',
 ] as const;
 
 /**

@@ -47,6 +47,7 @@ test('each table has its fraction of the rows', async () => {
   expect(await um('select count(*) from clientes')).toBe(volumes.clientes);
   expect(await um('select count(*) from contatos')).toBe(3 * volumes.clientes);
   expect(await um('select count(*) from notas')).toBe(3 * volumes.clientes);
+  expect(await um('select count(*) from contas_bancarias')).toBe(2 * volumes.clientes);
   expect(await um('select count(*) from grupos')).toBe(volumes.grupos);
   expect(await um('select count(*) from times')).toBe(volumes.times);
   expect(await um('select count(*) from permissoes')).toBe(volumes.permissoes);

@@ -11,6 +11,7 @@ import { ESCRITORIO, SENHA_DA_DEMONSTRACAO } from './demo/equipe.ts';
 import { type AgendamentoDaFirma, agendaDaFirma } from './firma/agenda.ts';
 import {
   clientesDaFirma,
+  contasDaFirma,
   contatosDaFirma,
   gruposDaFirma,
   type Lote,
@@ -89,8 +90,9 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
       [GRUPO.consultor],
     );
     for (const lote of clientesDaFirma(sorteio, volumes, agora)) await gravar(lote);
-    // A draw of its own: the rows that follow stay as they were.
+    // Draws of their own: the rows that follow stay as they were.
     await gravar(contatosDaFirma(criarSorteio(301), volumes));
+    await gravar(contasDaFirma(criarSorteio(302), volumes));
     const times = timesDaFirma(sorteio, volumes);
     for (const lote of times.lotes) await gravar(lote);
     aoAvancar(`${volumes.clientes} clientes, ${volumes.contratos} contratos`);

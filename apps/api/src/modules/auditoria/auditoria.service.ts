@@ -5,6 +5,7 @@ import type {
   PaginaDeAuditoria,
   TipoComHistorico,
 } from '@dominio/contrato/auditoria';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import type { ParteDaAuditoria } from '../../platform/auditoria/palavras.ts';
@@ -78,7 +79,7 @@ export async function comDiferencas(
   const leitura = {
     vocabulario,
     nomes,
-    veValores: pode(ctx.ator, 'contratos:ver_valores'),
+    pode: (permissao: Permissao) => pode(ctx.ator, permissao),
     veTodosOsClientes: veTodosOsClientes(ctx.ator),
   };
   return linhas.map((linha) => ({

@@ -76,9 +76,9 @@ export function criarCampos({ campos, camposDe, ligados }: Palavras) {
     });
   }
 
-  /** Fields that some readers may not see: veiled for all, or for those who may not see amounts. */
+  /** Fields that some readers may not see: veiled for all, or for those without a permission. */
   const velados: readonly string[] = [...campos]
-    .filter(([, { oculto, formato }]) => oculto || formato === 'centavos')
+    .filter(([, { oculto, permissao }]) => oculto || permissao)
     .map(([nome]) => nome);
 
   return { campoDe, parteDe, referenciasDe, velados };

@@ -7,7 +7,7 @@ const vocabulario = criarVocabulario(modulos.flatMap(({ auditoria }) => auditori
 const ditas = (acao: string, depois: Record<string, unknown>) =>
   diferencasDe(
     { acao, antes: null, depois },
-    { vocabulario, nomes: new Map(), veValores: true, veTodosOsClientes: true },
+    { vocabulario, nomes: new Map(), pode: () => true, veTodosOsClientes: true },
   ).map(({ rotulo, depois: valor }) => `${rotulo}: ${valor}`);
 
 describe('a value that is stored as a code is read in words', () => {

@@ -1,5 +1,6 @@
 import type { Diferenca } from '@dominio/contrato/auditoria';
 import { dataCivil, dataExiste, diaEscrito, horaCivil } from '@dominio/contrato/datas';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import type { Campo, LinhaDita } from '../../platform/auditoria/palavras.ts';
 import { camposMudados, ehObjeto } from './campos.rules.ts';
 import type { Vocabulario } from './vocabulario.rules.ts';
@@ -47,17 +48,17 @@ export interface Leitura {
   readonly vocabulario: Vocabulario;
   /** Names of the records that the reader may see. */
   readonly nomes: Nomes;
-  /** Whether the reader may know amounts of contracts. */
-  readonly veValores: boolean;
+  /** Whether the reader has a permission: some values are for those alone who have one. */
+  readonly pode: (permissao: Permissao) => boolean;
   readonly veTodosOsClientes: boolean;
 }
 
 /** A value as words; null for none. */
 function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura): string | null {
   if (valor === null || valor === undefined || valor === '') return null;
-  const { referencia, formato, oculto, palavras } = campo;
-  const { vocabulario, nomes, veValores, veTodosOsClientes } = leitura;
-  if (oculto || (formato === 'centavos' && !veValores)) return OCULTO;
+  const { referencia, formato, oculto, permissao, palavras } = campo;
+  const { vocabulario, nomes, veTodosOsClientes } = leitura;
+  if (oculto || (permissao && !leitura.pode(permissao))) return OCULTO;
   if (formato === 'centavos') return reais.format(Number(valor) / 100);
   if (formato === 'arquivo') return 'imagem';
   if (formato === 'quantos') return String(Array.isArray(valor) ? valor.length : valor);

@@ -17,5 +17,6 @@ test('every kind of record that a field refers to is named by some module', () =
     ].flatMap((campos) => Object.values(campos).flatMap(({ referencia }) => referencia ?? [])),
     ...Object.values(auditoria?.palavras.ligados ?? {}),
   ]);
-  expect(Object.keys(nomear).sort()).toEqual([...new Set(referidas)].sort());
+  // A kind that no field refers to may be named too: it is what actions are about.
+  expect(Object.keys(nomear)).toEqual(expect.arrayContaining(referidas));
 });

@@ -14,7 +14,11 @@ export const palavras: PalavrasDaAuditoria = {
     responsavel_id: { rotulo: 'responsável', referencia: 'usuario' },
     numero_contrato: { rotulo: 'número' },
     status_contrato: { rotulo: 'status', palavras: NOME_DO_STATUS },
-    valor_mensal_centavos: { rotulo: 'valor mensal', formato: 'centavos' },
+    valor_mensal_centavos: {
+      rotulo: 'valor mensal',
+      formato: 'centavos',
+      permissao: 'contratos:ver_valores',
+    },
     servicos: { rotulo: 'serviços' },
   },
   historico: [

@@ -6,7 +6,7 @@ import { podeDarCliente } from '../clientes/clientes.service.ts';
 import { jaVinculado, vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './opcoes.repository.ts';
 
-/** The staff who may be responsible for a contract. */
+/** The staff who may answer for a contract, or for something else of a client. */
 export async function listarResponsaveis(
   { db }: Contexto,
   busca: { termo?: string | undefined; limit: number },
@@ -24,8 +24,12 @@ interface Designados {
   readonly time_id?: number | null | undefined;
 }
 
-/** Why somebody may not be responsible for a contract of this client; undefined if they may. */
-async function contraResponsavel(tx: ContextoDeTransacao, pessoa: number, clienteId: number) {
+/** Why somebody may not answer for something of this client; undefined if they may. */
+export async function contraResponsavel(
+  tx: ContextoDeTransacao,
+  pessoa: number,
+  clienteId: number,
+) {
   if (!(await repo.ehDaEquipe(tx.db, pessoa))) return 'Escolha uma pessoa ativa da equipe.';
   // Being responsible links the client to the person, for good.
   if ((await podeDarCliente(tx, clienteId)) || (await jaVinculado(tx, pessoa, clienteId))) return;

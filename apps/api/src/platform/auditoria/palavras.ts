@@ -1,4 +1,5 @@
 import type { TipoComHistorico } from '@dominio/contrato/auditoria';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import type { Ator } from '../acesso/ator.ts';
 import type { Contexto } from '../contexto.ts';
 import type { Db } from '../db.ts';
@@ -14,6 +15,8 @@ export interface Campo {
   readonly palavras?: Readonly<Record<string, string>>;
   /** Personal or secret: the log says that it changed, and never its value (paginas.md R7). */
   readonly oculto?: true;
+  /** Who may read its value; to others the log says that it changed. */
+  readonly permissao?: Permissao;
 }
 
 export interface ObjetoAuditado {

@@ -165,3 +165,29 @@ export function notasDaFirma(
     ),
   };
 }
+
+/** The banks of the firm's clients, by ISPB: Itaú, Banco do Brasil, Bradesco and Santander. */
+const BANCOS = ['60701190', '00000000', '60746948', '90400888'] as const;
+
+/** Two accounts of each client: one in a bank, and its card. */
+export function contasDaFirma(sorteio: Sorteio, { clientes }: Volumes): Lote {
+  return {
+    tabela: 'contas_bancarias',
+    colunas: [
+      ...['cliente_id', 'empresa_id', 'nome', 'tipo', 'apelido', 'banco_ispb', 'agencia'],
+      ...['conta', 'digito', 'forma_extrato', 'dia_fechamento_fatura'],
+    ],
+    linhas: ate(clientes).flatMap((id) => {
+      const banco = BANCOS[id % BANCOS.length] ?? null;
+      const agencia = String(sorteio.inteiro(1_000, 9_999));
+      const conta = String(sorteio.inteiro(10_000, 99_999));
+      const digito = String(sorteio.inteiro(0, 9));
+      const final = String(sorteio.inteiro(1_000, 9_999));
+      const [movimento, cartao] = ['Conta movimento', 'Cartão corporativo'];
+      return [
+        [id, id, movimento, 'corrente', movimento, banco, agencia, conta, digito, 'ofx', null],
+        [id, id, cartao, 'cartao', cartao, banco, null, final, null, 'csv', sorteio.inteiro(1, 28)],
+      ];
+    }),
+  };
+}

@@ -9,6 +9,10 @@ import {
   responderClientes,
   umCliente,
 } from '../../../test/pagina/registros/cliente.ts';
+import {
+  responderContasBancarias,
+  umaContaBancaria,
+} from '../../../test/pagina/registros/conta-bancaria.ts';
 import { responderContatos, umContato } from '../../../test/pagina/registros/contato.ts';
 import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
 import { responderConvites } from '../../../test/pagina/registros/convite.ts';
@@ -39,6 +43,15 @@ const LISTAS: readonly [endereco: string, responder: () => unknown, lista: Locat
     ['/contratos', () => responderContratos([umContrato()]), grade, cartoes],
     ['/gerenciar-empresas', () => responderEmpresas([umaEmpresa()]), grade, cartoes],
     ['/contatos-importantes', () => responderContatos([umContato()]), grade, cartoes],
+    [
+      '/contas-bancarias',
+      () => {
+        responderEmpresas([]);
+        responderContasBancarias([umaContaBancaria()]);
+      },
+      grade,
+      cartoes,
+    ],
     ['/empresas', () => responderEmpresas([umaEmpresa()]), grade, cartoes],
   ];
 
@@ -46,7 +59,9 @@ const altura = (alvo: Locator, borda: 'top' | 'bottom') =>
   Math.round(alvo.element().getBoundingClientRect()[borda]);
 
 const abrir = async (endereco: string, responder: () => unknown) => {
-  if (['/contatos-importantes', '/empresas'].includes(endereco)) responderClientes();
+  if (['/contas-bancarias', '/contatos-importantes', '/empresas'].includes(endereco)) {
+    responderClientes();
+  }
   responder();
   await abrirPagina(endereco, { guardado: comClienteAtivo(umCliente()) });
 };

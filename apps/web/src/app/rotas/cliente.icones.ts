@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconBuilding,
+  IconBuildingBank,
   IconId,
   IconLayoutDashboard,
   IconUsers,
@@ -11,6 +12,7 @@ export const ICONES: Icones = {
   '/selecionar-cliente': IconUsers,
   '/dashboard-cliente': IconLayoutDashboard,
   '/dados-cliente': IconId,
+  '/contas-bancarias': IconBuildingBank,
   '/contatos-importantes': IconAddressBook,
   '/empresas': IconBuilding,
 };

@@ -1,6 +1,9 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 
-type Props = Pick<TextareaProps, 'label' | 'minRows' | 'value' | 'onChange' | 'error'>;
+type Props = Pick<
+  TextareaProps,
+  'label' | 'description' | 'minRows' | 'value' | 'onChange' | 'error'
+>;
 
 /** Several short things, each on a line of its own. */
 export const CampoDeLinhas = (props: Props) => (

@@ -1,7 +1,8 @@
-import type { Nota } from '@dominio/contrato/notas';
+import { type Nota, notasEndpoints } from '@dominio/contrato/notas';
 import { IconPencil, IconPin, IconPinFilled, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BotaoDeIcone } from '../../../components/ui/botao-de-icone.tsx';
+import { caminhoDe } from '../../../lib/api-client.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
@@ -32,6 +33,7 @@ export function UmaNota({ nota }: { nota: Nota }) {
       avisarComDesfazer({
         titulo: fixada ? 'Nota desafixada' : 'Nota fixada',
         mensagem: inicioDe(texto),
+        registros: [caminhoDe(notasEndpoints.atualizar, { id: nota.id })],
         desfazer: () => mudar.mutateAsync({ nota: mudada, fixada }),
         falha: 'Erro ao desfazer',
       });

@@ -1,0 +1,31 @@
+import type { Banco } from '@dominio/contrato/contas-bancarias';
+import lista from './bancos.json' with { type: 'json' };
+
+const dobrar = (texto: string) => texto.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+interface BancoDaLista extends Banco {
+  /** All that a search looks at, folded. */
+  readonly palavras: string;
+}
+
+/** The published list, whose file names its source and its day. */
+const BANCOS: readonly BancoDaLista[] = lista.bancos
+  .map(([compe = '', ispb = '', nome = '', reduzido = '']) => ({
+    compe,
+    ispb,
+    nome,
+    palavras: dobrar(`${compe} ${ispb} ${nome} ${reduzido}`),
+  }))
+  .toSorted((um, outro) => um.nome.localeCompare(outro.nome, 'pt-BR'));
+const POR_ISPB = new Map(BANCOS.map((banco) => [banco.ispb, banco]));
+
+/** The bank of this ISPB; undefined for one that the list does not have. */
+export const bancoDe = (ispb: string): Banco | undefined => POR_ISPB.get(ispb);
+
+/** Banks whose name, code or ISPB has every word of a term, by name; all of them without one. */
+export function procurarBancos(termo = ''): Banco[] {
+  const palavras = dobrar(termo).split(/\s+/).filter(Boolean);
+  return BANCOS.filter((banco) => palavras.every((uma) => banco.palavras.includes(uma))).map(
+    ({ palavras: _, ...banco }) => banco,
+  );
+}

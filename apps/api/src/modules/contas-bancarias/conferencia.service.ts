@@ -1,0 +1,71 @@
+import type { DadosDeContaBancaria } from '@dominio/contrato/contas-bancarias-campos';
+import { recusasDaConta, recusasDoTipo } from '@dominio/contrato/contas-bancarias-tipos';
+import type { ContextoDeTransacao } from '../../platform/contexto.ts';
+import { dadosInvalidos } from '../../platform/erros.ts';
+import { vincularResponsavel } from '../clientes/vinculo.service.ts';
+import { contraResponsavel } from '../contratos/opcoes.service.ts';
+import { bancoDe } from './bancos.rules.ts';
+import { veValores } from './contas-bancarias.policy.ts';
+import { empresaDoCliente } from './contas-bancarias.repository.ts';
+
+type Enviados = Partial<Omit<DadosDeContaBancaria, 'cliente_id'>>;
+type Recusas = Readonly<Record<string, string | number | false | null | undefined>>;
+
+const SO_QUEM_VE = 'Só quem vê os saldos das contas pode informá-los.';
+
+/** Why a balance, or its day, may not be sent by this person. */
+const recusasDoValor = ({ ator }: ContextoDeTransacao, enviados: Enviados): Recusas =>
+  veValores(ator)
+    ? {}
+    : {
+        saldo_inicial_centavos: enviados.saldo_inicial_centavos !== undefined && SO_QUEM_VE,
+        saldo_inicial_em: enviados.saldo_inicial_em !== undefined && SO_QUEM_VE,
+      };
+
+/** Why what an account refers to cannot be referred to. */
+async function recusasDoQueCita(
+  tx: ContextoDeTransacao,
+  clienteId: number,
+  { banco_ispb, empresa_id, responsavel_extrato_id }: Enviados,
+): Promise<Recusas> {
+  return {
+    banco_ispb: banco_ispb && !bancoDe(banco_ispb) && 'Escolha o banco da lista.',
+    empresa_id:
+      empresa_id &&
+      !(await empresaDoCliente(tx.db, empresa_id, clienteId)) &&
+      'Empresa não encontrada neste cliente.',
+    responsavel_extrato_id:
+      responsavel_extrato_id && (await contraResponsavel(tx, responsavel_extrato_id, clienteId)),
+  };
+}
+
+/**
+ * Checks what is sent of an account, and the account that it makes. Who answers for the statement is
+ * linked to the client.
+ *
+ * @param enviados what is sent, without what stays as it is.
+ * @param conta the account as it will be.
+ * @throws Recusa 422 with every wrong field.
+ */
+export async function conferirConta(
+  tx: ContextoDeTransacao,
+  clienteId: number,
+  enviados: Enviados,
+  conta: Omit<DadosDeContaBancaria, 'cliente_id'>,
+): Promise<void> {
+  const recusas: readonly Recusas[] = [
+    recusasDoTipo(conta.tipo, enviados),
+    recusasDaConta(conta),
+    await recusasDoQueCita(tx, clienteId, enviados),
+    recusasDoValor(tx, enviados),
+  ];
+  const erros = recusas.flatMap((umas) =>
+    Object.entries(umas).flatMap(([campo, mensagem]) =>
+      typeof mensagem === 'string' && mensagem !== '' ? [{ campo, mensagem }] : [],
+    ),
+  );
+  if (erros.length > 0) throw dadosInvalidos(erros);
+  if (enviados.responsavel_extrato_id) {
+    await vincularResponsavel(tx, enviados.responsavel_extrato_id, [clienteId]);
+  }
+}

@@ -1,0 +1,4 @@
+import { type Ator, pode } from '../../platform/acesso/ator.ts';
+
+/** Whether a person may see the balances of accounts. */
+export const veValores = (ator: Ator) => pode(ator, 'contas_bancarias:ver_valores');

@@ -1,0 +1,96 @@
+import { dataCivil } from '@dominio/contrato/datas';
+import type { Semear } from '../../platform/sementes.ts';
+import { nomeDaConta } from './contas-bancarias.rules.ts';
+import { contasBancarias } from './contas-bancarias.tables.ts';
+import { lerParaSemear } from './sementes.repository.ts';
+
+type Conta = Omit<typeof contasBancarias.$inferInsert, 'nome' | 'cliente_id'>;
+
+/** Banks that the published list has, by ISPB. */
+const BANCOS = ['60701190', '00000000', '00360305', '60746948', '90400888', '00416968'] as const;
+const DIA = 86_400_000;
+
+/** An invented number of so many digits, the same for a position each time. */
+const numero = (n: number, digitos: number) =>
+  String(10 ** (digitos - 1) + ((n * 7919) % (9 * 10 ** (digitos - 1))));
+
+/** The accounts that clients have: every one the first, larger ones the others. */
+const MODELOS: readonly ((n: number, cnpj: string | undefined) => Conta)[] = [
+  (n, cnpj) => ({
+    tipo: 'corrente',
+    apelido: null,
+    banco_ispb: BANCOS[n % BANCOS.length] ?? null,
+    agencia: numero(n, 4),
+    conta: numero(n + 3, 5),
+    digito: String(n % 10),
+    chaves_pix: cnpj ? [cnpj] : [],
+    gerente: n % 2 === 0 ? 'Cláudia Menezes' : 'Renato Figueira',
+    forma_extrato: 'ofx',
+    saldo_inicial_centavos: 12_000_00 + ((n * 1_731_57) % 90_000_00),
+    conta_contabil: '1.1.1.02.0001',
+  }),
+  (n) => ({
+    tipo: 'cartao',
+    apelido: 'Cartão corporativo',
+    banco_ispb: BANCOS[(n + 1) % BANCOS.length] ?? null,
+    conta: numero(n + 5, 4),
+    // Every third has no closing day yet, as a firm has to notice.
+    dia_fechamento_fatura: n % 3 === 0 ? null : 5 + (n % 20),
+    forma_extrato: 'csv',
+    conta_contabil: '2.1.1.04.0001',
+  }),
+  (n) => ({
+    tipo: 'pagamento',
+    apelido: null,
+    banco_ispb: n % 2 === 0 ? '18236120' : '10573521',
+    agencia: '0001',
+    conta: numero(n + 7, 8),
+    digito: String((n + 4) % 10),
+    forma_extrato: null,
+    saldo_inicial_centavos: 800_00 + ((n * 37_19) % 9_000_00),
+  }),
+  (n) => ({
+    tipo: 'aplicacao',
+    apelido: 'CDB liquidez diária',
+    banco_ispb: BANCOS[n % BANCOS.length] ?? null,
+    agencia: numero(n, 4),
+    forma_extrato: 'manual',
+    saldo_inicial_centavos: 50_000_00 + ((n * 911_00) % 200_000_00),
+    conta_contabil: '1.1.1.03.0001',
+  }),
+  () => ({
+    tipo: 'caixa',
+    apelido: 'Caixa da loja',
+    forma_extrato: 'manual',
+    saldo_inicial_centavos: 500_00,
+    conta_contabil: '1.1.1.01.0001',
+  }),
+];
+
+/**
+ * One to five accounts of each client, whose statements answer to who serves it; of every eighth an
+ * account is closed.
+ */
+export const semear: Semear = async ({ db, agora, clientes: ids }) => {
+  const { linhas, matrizes, equipe } = await lerParaSemear(db, ids);
+  const matrizDe = new Map(matrizes.map((matriz) => [matriz.cliente_id, matriz]));
+  const responsavelDe = new Map(equipe.map((um) => [um.cliente_id, um.usuario_id]));
+  const haDias = (dias: number) => dataCivil(new Date(agora.getTime() - dias * DIA));
+  await db.insert(contasBancarias).values(
+    linhas.flatMap(({ id: cliente_id }, i) =>
+      MODELOS.slice(0, 1 + (i % MODELOS.length)).map((modelo, j) => {
+        const matriz = matrizDe.get(cliente_id);
+        const conta = modelo(i * MODELOS.length + j, matriz?.cnpj);
+        return {
+          ...conta,
+          nome: nomeDaConta(conta),
+          cliente_id,
+          empresa_id: matriz?.id ?? null,
+          responsavel_extrato_id: responsavelDe.get(cliente_id) ?? null,
+          saldo_inicial_em: conta.saldo_inicial_centavos === undefined ? null : haDias(330),
+          encerrada_em: i % 8 === 3 && j === 2 ? haDias(40) : null,
+        };
+      }),
+    ),
+  );
+};
