@@ -17,6 +17,11 @@ test('every kind of record that a field refers to is named by some module', () =
     ].flatMap((campos) => Object.values(campos).flatMap(({ referencia }) => referencia ?? [])),
     ...Object.values(auditoria?.palavras.ligados ?? {}),
   ]);
-  // A kind that no field refers to may be named too: it is what actions are about.
+  const objetos = modulos.flatMap(({ auditoria }) =>
+    Object.keys(auditoria?.palavras.objetos ?? {}),
+  );
   expect(Object.keys(nomear)).toEqual(expect.arrayContaining(referidas));
+  expect([...referidas, ...objetos], 'named, and never spoken of').toEqual(
+    expect.arrayContaining(Object.keys(nomear)),
+  );
 });
