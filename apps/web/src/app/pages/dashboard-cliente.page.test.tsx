@@ -24,7 +24,7 @@ import {
 import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
 
 const TODOS = [
-  'Quem ligar',
+  'Para quem ligar',
   'Agendamentos',
   'Identificação',
   'Contrato e serviços',
@@ -56,7 +56,7 @@ describe('the panel of a client', () => {
       .element(quemAtende.first())
       .toMatchTextContent('Bruno LimaResponsável · Responde pelo contrato');
     await expect.element(quemAtende.last()).toMatchTextContent('Time FiscalTime');
-    const contatos = cartao('Quem ligar').getByRole('listitem');
+    const contatos = cartao('Para quem ligar').getByRole('listitem');
     await expect.element(contatos.first()).toMatchTextContent('Marta Reis');
     await expect
       .element(contatos.first().getByRole('link', { name: /^WhatsApp de Marta/ }))
@@ -79,9 +79,9 @@ describe('the panel of a client', () => {
       ['Contrato e serviços', 'Nenhum contrato com este cliente.'],
       ['Quem atende', 'Ninguém atende este cliente ainda.'],
       ['Empresas', 'Nenhuma empresa cadastrada.'],
-      ['Quem ligar', 'Nenhum contato cadastrado.'],
+      ['Para quem ligar', 'Nenhum contato cadastrado.'],
       ['Agendamentos', 'Nenhum agendamento seu com este cliente.'],
-      ['Notas', 'Nenhuma nota ainda. O que vale lembrar deste cliente?'],
+      ['Notas', 'Nenhuma nota. Escreva acima o que vale lembrar deste cliente.'],
       ['Linha do tempo', 'Nada aconteceu ainda com este cliente.'],
     ];
     for (const [titulo, frase] of vazios) {
@@ -132,7 +132,7 @@ const DE_CADA: readonly (readonly [Permissao, readonly string[]])[] = [
   ['clientes:visualizar', ['Identificação']],
   ['contratos:visualizar', ['Contrato e serviços']],
   ['empresas:visualizar', ['Empresas', 'Em aberto']],
-  ['contatos_importantes:visualizar', ['Quem ligar', 'Em aberto']],
+  ['contatos_importantes:visualizar', ['Para quem ligar', 'Em aberto']],
   ['agenda:visualizar', ['Agendamentos']],
 ];
 
@@ -154,10 +154,10 @@ describe('a card', () => {
     ['Identificação', clientesEndpoints.ler, 'Prospecto'],
     ['Contrato e serviços', contratosEndpoints.listar, 'Nenhum contrato com este cliente.'],
     ['Empresas', empresasEndpoints.listar, 'Nenhuma empresa cadastrada.'],
-    ['Quem ligar', contatosEndpoints.listar, 'Nenhum contato cadastrado.'],
+    ['Para quem ligar', contatosEndpoints.listar, 'Nenhum contato cadastrado.'],
     ['Agendamentos', agendamentosEndpoints.listar, 'Nenhum agendamento seu com este cliente.'],
     ['Quem atende', atendimentoDeClientesEndpoints.ler, 'Ninguém atende este cliente ainda.'],
-    ['Notas', notasEndpoints.listar, 'Nenhuma nota ainda. O que vale lembrar deste cliente?'],
+    ['Notas', notasEndpoints.listar, 'Nenhuma nota. Escreva acima o que vale lembrar deste cliente.'],
     ['Linha do tempo', linhaDoTempoEndpoints.ler, 'Nada aconteceu ainda com este cliente.'],
     ['Em aberto', contatosEndpoints.faltas, 'Sem decisor definido.'],
   ];
