@@ -207,11 +207,21 @@ test('pages by cursor, each entry once, also those of one moment in several sour
   expect(new Set(lidos).size).toBe(lidos.length);
 });
 
-test('a page that nobody was given is refused', async () => {
+test.each([
+  ['no cursor', 'ontem'],
+  ['a moment after the last year that is written in four digits', '253402300800000-nota-1'],
+  ['the longest moment that may be written', '999999999999999-nota-1'],
+])('a page that nobody was given is refused: %s', async (_, antes_de) => {
   const { id } = await criarCliente(banco);
-  const { status, erro } = await chamar(admin, e.ler, {
-    params: { id },
-    query: { antes_de: 'ontem' },
-  });
+  const { status, erro } = await chamar(admin, e.ler, { params: { id }, query: { antes_de } });
   expect([status, erro.detail]).toEqual([422, 'Página inválida.']);
+});
+
+test('a page goes on from any cursor of the right form', async () => {
+  const { id } = await criarCliente(banco);
+  for (const acontecimento of ['nota', 'agendamento', 'agendamento_alheio', 'contrato_criado']) {
+    const antes_de = `253402300799999-${acontecimento}-999999999999999`;
+    const { status, corpo } = await chamar(admin, e.ler, { params: { id }, query: { antes_de } });
+    expect([status, corpo.itens.length], acontecimento).toEqual([200, 2]);
+  }
 });
