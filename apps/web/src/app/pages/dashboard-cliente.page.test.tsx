@@ -13,10 +13,12 @@ import { page } from 'vitest/browser';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import {
   abrirPainel,
   cartao,
+  responderAgendamentosDoCliente,
   responderAtendimento,
   responderPainelCheio,
   responderPainelVazio,
@@ -101,6 +103,15 @@ describe('the panel of a client', () => {
     await semRolagemLateral();
     await semViolacoes();
   });
+});
+
+it('an administrator is shown their own appointments, and reads nobody else’s', async () => {
+  responderPainelVazio();
+  const { pedidos } = responderAgendamentosDoCliente([umAgendamento()]);
+  await abrirPainel();
+  await expect.element(cartao('Agendamentos').getByText('Nenhum até hoje.')).toBeVisible();
+  const { id } = umaPessoa().usuario;
+  expect(pedidos.map(({ query }) => query.participante_id)).toEqual([id, id]);
 });
 
 it('whoever serves a client besides the first five is shown when asked for', async () => {
