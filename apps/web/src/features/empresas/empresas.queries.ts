@@ -33,6 +33,17 @@ export const pendenciasOptions = (id: number) =>
     staleTime: 0,
   });
 
+/** Query of the companies of a client that have problems, and how many they are. */
+export const problemasDoClienteOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: chaves.consulta('problemas', clienteId),
+    queryFn: ({ signal }) => {
+      const envio = { params: { id: clienteId }, query: { limit: MAXIMO } };
+      return chamar(qualidadeDasEmpresasEndpoints.doCliente, envio, { signal });
+    },
+    staleTime: 0,
+  });
+
 /** Query of a client's head offices, to choose a branch's from. */
 export const matrizesOptions = (clienteId: number) =>
   queryOptions({
