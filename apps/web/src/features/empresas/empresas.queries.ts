@@ -13,6 +13,7 @@ export const empresas = recurso(CHAVES.empresas, empresasEndpoints, {
   porPagina: 50,
   // The catalogue has no permission to export companies: they belong to the client's record.
   exportacao: { permissao: 'clientes:exportar', campos: CAMPOS },
+  tambem: [CHAVES.linhaDoTempo],
 });
 const { chaves } = empresas;
 /** Most companies of one answer. */
