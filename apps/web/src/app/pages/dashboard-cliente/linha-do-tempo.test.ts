@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { reler } from '../../registros/recurso.ts';
-import { contatos } from '../contatos/contatos.queries.ts';
-import { contratos } from '../contratos/contratos.queries.ts';
-import { empresas } from '../empresas/empresas.queries.ts';
-import { linhaDoTempoOptions } from './linha-do-tempo.queries.ts';
+import { contatos } from '../../../features/contatos/contatos.queries.ts';
+import { contratos } from '../../../features/contratos/contratos.queries.ts';
+import { empresas } from '../../../features/empresas/empresas.queries.ts';
+import { linhaDoTempoOptions } from '../../../features/linha-do-tempo/linha-do-tempo.queries.ts';
+import { reler } from '../../../registros/recurso.ts';
 
 test.each([
   ['contacts', (cliente: QueryClient) => reler(cliente, contatos)],
