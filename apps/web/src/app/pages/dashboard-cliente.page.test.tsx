@@ -13,10 +13,13 @@ import { page } from 'vitest/browser';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import {
   abrirPainel,
   cartao,
+  responderAgendamentosDoCliente,
   responderAtendimento,
   responderPainelCheio,
   responderPainelVazio,
@@ -103,6 +106,15 @@ describe('the panel of a client', () => {
   });
 });
 
+it('an administrator is shown their own appointments, and reads nobody else’s', async () => {
+  responderPainelVazio();
+  const { pedidos } = responderAgendamentosDoCliente([umAgendamento()]);
+  await abrirPainel();
+  await expect.element(cartao('Agendamentos').getByText('Nenhum até hoje.')).toBeVisible();
+  const { id } = umaPessoa().usuario;
+  expect(pedidos.map(({ query }) => query.participante_id)).toEqual([id, id]);
+});
+
 it('whoever serves a client besides the first five is shown when asked for', async () => {
   responderPainelVazio();
   responderAtendimento({
@@ -117,6 +129,18 @@ it('whoever serves a client besides the first five is shown when asked for', asy
   await expect.element(linhas).toHaveLength(5);
   await cartao('Quem atende').getByRole('button', { name: 'Mostrar mais 3' }).click();
   await expect.element(linhas).toHaveLength(8);
+});
+
+it('what is open in any company of the client is told, and asked for in one call', async () => {
+  responderPainelVazio();
+  const muitas = Array.from({ length: 8 }, (_, i) =>
+    umaEmpresa({ id: 51 + i, razao_social: `Empresa ${i + 1}` }),
+  );
+  const { doCliente } = responderEmpresas(muitas, { cadastro_incompleto: [58] });
+  await abrirPainel();
+  const linha = cartao('Em aberto').getByRole('link', { name: /Empresa 8/ });
+  await expect.element(linha).toHaveAttribute('href', '/empresas?empresa=58');
+  expect(doCliente.pedidos).toHaveLength(1);
 });
 
 it('the title has its line on a phone, whatever the actions', async () => {
