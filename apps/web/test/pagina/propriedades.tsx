@@ -20,6 +20,8 @@ export const recusa = (codigo: string, detail: string, campos: readonly object[]
 
 /** Sends a property: the test says what comes of it. */
 export const gravar = vi.fn(async (_: Partial<Ficha>) => {});
+/** Called once a property was saved, before its form closes. */
+export const aoSalvar = vi.fn(() => {});
 const recarregar = async () => true;
 
 interface PropsDoCampo {
@@ -48,7 +50,10 @@ function Campo({ campo, ficha, soAPedido = false, aoGravar, aoFechar }: PropsDoC
         await gravar({ [campo]: valores[campo] });
         return valores;
       }}
-      avisar={aoGravar}
+      avisar={(ficha) => {
+        aoGravar(ficha);
+        aoSalvar();
+      }}
       aoFechar={aoFechar}
       aoRecarregar={recarregar}
     >
@@ -115,4 +120,5 @@ export async function comNome(nome: string, soAPedido = false) {
 
 beforeEach(() => {
   gravar.mockReset().mockResolvedValue();
+  aoSalvar.mockReset();
 });

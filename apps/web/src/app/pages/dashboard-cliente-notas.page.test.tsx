@@ -1,7 +1,8 @@
 import { notasEndpoints } from '@dominio/contrato/notas';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { fecharPagina } from '../../../test/pagina/abrir.tsx';
+import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import {
   abrirPainel,
   cartao,
@@ -89,6 +90,54 @@ describe('a note', () => {
     await expect.element(notas.getByRole('listitem')).toMatchTextContent('Liga cedo.');
     await expect.element(notas.getByRole('button', { name: 'Editar nota' })).toHaveFocus();
     expect(atualizar.pedidos.map(({ body }) => body)).toEqual([{ texto: 'Liga cedo.', versao: 1 }]);
+  });
+
+  it('that is being sent does not take with it what is typed meanwhile', async () => {
+    const { criar } = responderPainelVazio();
+    const envio = segurar(notasEndpoints.criar);
+    await abrirPainel();
+    await nova.fill('Trocou de banco.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(() => envio.presas).toBe(1);
+    await nova.fill('Trocou de banco. Liga cedo.');
+    envio.soltar();
+    await expect.element(notas.getByRole('listitem')).toMatchTextContent('Trocou de banco.');
+    await expect.element(nova).toHaveValue('Trocou de banco. Liga cedo.');
+    expect(criar.pedidos).toHaveLength(1);
+  });
+
+  it('that was begun is still there after another page', async () => {
+    responderPainelVazio();
+    await abrirPainel();
+    await nova.fill('Trocou de banco.');
+    fecharPagina();
+    await abrirPainel();
+    await expect.element(nova).toHaveValue('Trocou de banco.');
+  });
+
+  it('that somebody else changed meanwhile is shown, and written over only when saved again', async () => {
+    responderPainelVazio();
+    const { notas: guardadas, atualizar } = responderNotas([
+      umaNota({ id: 1, texto: 'Liga cedo.' }),
+    ]);
+    await abrirPainel();
+    await notas.getByRole('button', { name: 'Editar nota' }).click();
+    const campo = notas.getByRole('textbox', { name: 'Texto da nota' });
+    await campo.fill('Liga tarde.');
+    const atual = guardadas.mudar(1, { texto: 'Não liga.' });
+    responder(
+      notasEndpoints.atualizar,
+      () => recusar('REGISTRO_ALTERADO', 'Helena Barreto mudou esta nota às 09:12.', { atual }),
+      { umaVez: true },
+    );
+    await notas.getByRole('button', { name: 'Salvar' }).click();
+    await expect.element(notas.getByText(/Agora ela diz: “Não liga.”/)).toBeVisible();
+    await expect.element(campo).toHaveValue('Liga tarde.');
+    await notas.getByRole('button', { name: 'Salvar' }).click();
+    await expect.element(notas.getByRole('listitem')).toMatchTextContent('Liga tarde.');
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { texto: 'Liga tarde.', versao: atual.versao },
+    ]);
   });
 
   it('that is deleted comes back by Desfazer', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
+  aoSalvar,
   botao,
   campo,
   comNome,
@@ -117,6 +118,29 @@ describe('what is typed while it is being saved', () => {
     await expect.element(botao('Outra coisa')).toBeVisible();
     await expect.element(campo('nome')).toHaveValue('Padaria Sol');
     await expect.element(campo('nome')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(mudar('nome')).toMatchTextContent('Padaria Sol');
+    expect(enviados()).toEqual(OS_DOIS);
+  });
+
+  it('stays and is saved when asked for, were it typed in the moment of the answer', async () => {
+    const nome = () => campo('nome').element() as HTMLInputElement;
+    const digitar = (texto: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        nome(),
+        texto,
+      );
+      nome().dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    await comNome('Padaria');
+    // Whatever follows the answer has been done, but the form closes in a task of its own.
+    aoSalvar.mockImplementationOnce(async () => {
+      for (let passo = 0; passo < 50; passo += 1) await null;
+      digitar('Padaria Sol');
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(botao('Outra coisa')).toBeVisible();
+    await expect.element(campo('nome')).toHaveValue('Padaria Sol');
     await userEvent.keyboard('{Enter}');
     await expect.element(mudar('nome')).toMatchTextContent('Padaria Sol');
     expect(enviados()).toEqual(OS_DOIS);

@@ -55,6 +55,8 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
   // Who left the form is not brought back to it.
   const pedido = useRef(true);
   const emCurso = useRef<Promise<boolean>>(undefined);
+  /** Whether the last save is over, and left nothing to be saved. */
+  const parado = useRef(false);
   const detem = useRef(false);
   const salvos = useRef<V>(undefined);
   const esperas = useRef<(() => void)[]>([]);
@@ -87,12 +89,15 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
     },
     gravar: async (valores) => {
       const gravado = await gravar(valores);
+      if (gravado === DESISTIU) return DESISTIU;
       salvos.current = valores;
-      return gravado === DESISTIU ? DESISTIU : { gravado, valores };
+      return { gravado, valores };
     },
     avisar: ({ gravado }) => props.avisar(gravado),
     aoTerminar: ({ valores }) => {
-      if (!mudouDesde(valores)) aoFechar(pedido.current && !foiAlem());
+      if (!mudouDesde(valores)) return aoFechar(pedido.current && !foiAlem());
+      // Typed after it was answered, and before the form could close.
+      if (parado.current && restou()) emCurso.current = undefined;
     },
     aoRecarregar:
       aoRecarregar &&
@@ -137,10 +142,12 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
   };
   const umaVez = async (aPedido: boolean) => {
     let feito = false;
+    parado.current = false;
     try {
       feito = await tentar(aPedido);
     } finally {
-      if (!feito || restou()) emCurso.current = undefined;
+      parado.current = feito && !restou();
+      if (!parado.current) emCurso.current = undefined;
     }
     return feito;
   };

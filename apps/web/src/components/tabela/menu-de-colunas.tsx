@@ -5,7 +5,6 @@ import { BotaoDeIcone } from '../ui/botao-de-icone.tsx';
 import { alternarColuna, type ColunaDaTabela, colunasMostradas, moverColuna } from './colunas.ts';
 import { DENSIDADES, type Densidade, type EstadoDaTabela } from './estado.ts';
 import classes from './menus.module.css';
-import tabela from './tabela.module.css';
 
 interface Props<L> {
   colunas: readonly ColunaDaTabela<L>[];
@@ -46,7 +45,6 @@ export function MenuDeColunas<L>({ colunas, deFora, estado, aoMudar }: Props<L>)
                 <label>
                   <input
                     type="checkbox"
-                    className={tabela.caixa}
                     checked={lugar >= 0}
                     disabled={principal}
                     onChange={() => mudar(alternarColuna(mostradas, id))}
@@ -89,7 +87,6 @@ export function MenuDeColunas<L>({ colunas, deFora, estado, aoMudar }: Props<L>)
               <input
                 type="radio"
                 name="densidade"
-                className={tabela.caixa}
                 checked={estado.densidade === densidade}
                 onChange={() => aoMudar({ densidade })}
               />

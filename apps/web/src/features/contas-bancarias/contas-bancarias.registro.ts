@@ -147,7 +147,7 @@ const SEM_SALDO: readonly ColunaDaTabela<ContaBancaria>[] = [
   CAMPOS.conta_contabil,
   CAMPOS.saldo_inicial_em,
 ];
-const COLUNAS = [...SEM_SALDO, CAMPOS.saldo_inicial_centavos];
+export const COLUNAS = [...SEM_SALDO, CAMPOS.saldo_inicial_centavos];
 
 /** The columns that somebody may choose among. */
 export const colunasPara = (veValor: boolean) => (veValor ? COLUNAS : SEM_SALDO);

@@ -1,6 +1,6 @@
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { useQuery } from '@tanstack/react-query';
-import cartao from '../../../components/painel/cartao.module.css';
+import doCartao from '../../../components/painel/cartao.module.css';
 import { Cartao, VazioDoCartao } from '../../../components/painel/cartao.tsx';
 import { LinhaDoCartao } from '../../../components/painel/linha-do-cartao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
@@ -21,10 +21,10 @@ interface PropsDoGrupo {
 function Grupo({ nome, agendamentos, nenhum }: PropsDoGrupo) {
   return (
     <>
-      <h3 className={cartao.grupo}>{nome}</h3>
+      <h3 className={doCartao.grupo}>{nome}</h3>
       {agendamentos.length === 0 && <VazioDoCartao>{nenhum}</VazioDoCartao>}
       {agendamentos.length > 0 && (
-        <ul className={cartao.linhas} aria-label={`${nome} agendamentos`}>
+        <ul className={doCartao.linhas} aria-label={`${nome} agendamentos`}>
           {agendamentos.map(({ id, titulo, data_hora_inicio, status }) => (
             <li key={id}>
               <LinhaDoCartao

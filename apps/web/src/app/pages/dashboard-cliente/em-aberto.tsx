@@ -1,7 +1,7 @@
 import { NOME_DA_FALTA } from '@dominio/contrato/contatos';
 import { NOME_DO_PROBLEMA } from '@dominio/contrato/empresas-qualidade';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import cartao from '../../../components/painel/cartao.module.css';
+import doCartao from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { LinhaDoCartao } from '../../../components/painel/linha-do-cartao.tsx';
 import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
@@ -59,7 +59,7 @@ export function EmAberto({ clienteId }: { clienteId: number }) {
       textoDoErro="Não foi possível carregar o que está em aberto. Tente novamente."
       vazio={<p>Nada em aberto no cadastro.</p>}
       linhas={(questoes) => (
-        <ul className={cartao.linhas} aria-label="Em aberto">
+        <ul className={doCartao.linhas} aria-label="Em aberto">
           {questoes.map(({ chave, ...questao }) => (
             <li key={chave}>
               <LinhaDoCartao {...questao} />

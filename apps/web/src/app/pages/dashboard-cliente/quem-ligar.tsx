@@ -1,7 +1,7 @@
 import type { Contato } from '@dominio/contrato/contatos';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import cartao from '../../../components/painel/cartao.module.css';
+import doCartao from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { ativosOptions } from '../../../features/contatos/contatos.queries.ts';
 import { papeisEscritos } from '../../../features/contatos/contatos.registro.ts';
@@ -20,9 +20,9 @@ function UmContato({ contato }: { contato: Contato }) {
   const { id, nome, cargo, telefone, whatsapp, email } = contato;
   return (
     <div className={classes.contato}>
-      <span className={cartao.texto}>
+      <span className={doCartao.texto}>
         <Link to={`/contatos-importantes?contato=${id}`}>{nome}</Link>
-        <span className={cartao.detalhe}>
+        <span className={doCartao.detalhe}>
           {[cargo, papeisEscritos(contato)].filter(Boolean).join(' · ')}
         </span>
       </span>
@@ -64,7 +64,7 @@ export function QuemLigar({ clienteId }: { clienteId: number }) {
       vazio={<p>Nenhum contato cadastrado.</p>}
       linhas={(contatos) => (
         <>
-          <ul className={cartao.linhas} aria-label="Contatos">
+          <ul className={doCartao.linhas} aria-label="Contatos">
             {contatos.slice(0, MAXIMO_DO_CARTAO).map((contato) => (
               <li key={contato.id}>
                 <UmContato contato={contato} />

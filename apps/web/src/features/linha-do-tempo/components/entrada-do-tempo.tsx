@@ -14,7 +14,7 @@ export function EntradaDoTempo({ entrada }: { entrada: EntradaDaLinhaDoTempo }) 
       <div className={classes.dito}>
         {url ? <Link to={url}>{titulo}</Link> : <span>{titulo}</span>}
         {detalhe && <p>{detalhe}</p>}
-        {autor && <p className={classes.autor}>{autor}</p>}
+        {autor && <p>{autor}</p>}
       </div>
     </div>
   );

@@ -3,22 +3,24 @@ import { Button, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { esperando } from '../../../components/ui/esperando.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { type DonoDoTexto, useTextoDaNota } from '../use-texto-da-nota.ts';
 import classes from './notas.module.css';
 
 interface Props {
   /** By which others find the field. */
   id?: string;
+  dono: DonoDoTexto;
   rotulo: string;
   inicial?: string;
   gravar: { rotulo: string; fazer: (texto: string) => Promise<unknown> };
-  /** Leaves what is written as it was; without it the field stays. */
-  aoCancelar?: () => void;
+  /** Closes the field, once it is kept or given up; without it the field stays. */
+  aoFechar?: () => void;
 }
 
 /** Where a note is written: Ctrl+Enter keeps it, and what was typed stays until it is kept. */
-export function CampoDaNota({ id, rotulo, inicial = '', gravar, aoCancelar }: Props) {
+export function CampoDaNota({ id, dono, rotulo, inicial = '', gravar, aoFechar }: Props) {
   const campo = useRef<HTMLTextAreaElement>(null);
-  const [texto, setTexto] = useState(inicial);
+  const { texto, escrever, desistir, foiGuardado } = useTextoDaNota(dono, inicial);
   const [gravando, setGravando] = useState(false);
   const [erro, setErro] = useState<string | null>(null);
   const escrito = texto.trim() !== '';
@@ -29,7 +31,7 @@ export function CampoDaNota({ id, rotulo, inicial = '', gravar, aoCancelar }: Pr
     setErro(null);
     try {
       await gravar.fazer(texto);
-      setTexto('');
+      if (foiGuardado(texto)) aoFechar?.();
       // The button that may have the focus goes with the text.
       campo.current?.focus();
     } catch (falha) {
@@ -38,14 +40,18 @@ export function CampoDaNota({ id, rotulo, inicial = '', gravar, aoCancelar }: Pr
       setGravando(false);
     }
   };
+  const cancelar = () => {
+    desistir();
+    aoFechar?.();
+  };
   const aoTeclar = (evento: KeyboardEvent) => {
     if (evento.key === 'Enter' && (evento.ctrlKey || evento.metaKey)) {
       evento.preventDefault();
       void enviar();
     }
-    if (evento.key === 'Escape' && aoCancelar) {
+    if (evento.key === 'Escape' && aoFechar) {
       evento.stopPropagation();
-      aoCancelar();
+      cancelar();
     }
   };
   return (
@@ -61,14 +67,14 @@ export function CampoDaNota({ id, rotulo, inicial = '', gravar, aoCancelar }: Pr
         maxLength={MAXIMO_DA_NOTA}
         value={texto}
         error={erro}
-        autoFocus={aoCancelar !== undefined}
-        onChange={(evento) => setTexto(evento.currentTarget.value)}
+        autoFocus={aoFechar !== undefined}
+        onChange={(evento) => escrever(evento.currentTarget.value)}
         onKeyDown={aoTeclar}
       />
-      {(escrito || aoCancelar) && (
+      {(escrito || aoFechar) && (
         <div className={classes.botoes}>
-          {aoCancelar && (
-            <Button variant="default" size="compact-sm" onClick={aoCancelar}>
+          {aoFechar && (
+            <Button variant="default" size="compact-sm" onClick={cancelar}>
               Cancelar
             </Button>
           )}

@@ -20,6 +20,8 @@ export function NotasDoCliente({ clienteId }: { clienteId: number }) {
       {!soLeitura && (
         <CampoDaNota
           id={NOVA_NOTA}
+          dono={{ tipo: 'nova', id: clienteId }}
+          key={clienteId}
           rotulo="Nova nota"
           gravar={{ rotulo: 'Adicionar nota', fazer: (texto) => escrever.mutateAsync(texto) }}
         />
@@ -36,7 +38,7 @@ export function NotasDoCliente({ clienteId }: { clienteId: number }) {
             </ul>
           ) : (
             <VazioDoCartao>
-              <p>Nenhuma nota ainda. O que vale lembrar deste cliente?</p>
+              <p>Nenhuma nota. Escreva acima o que vale lembrar deste cliente.</p>
             </VazioDoCartao>
           )
         }

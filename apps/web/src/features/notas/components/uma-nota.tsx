@@ -9,7 +9,7 @@ import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { excluirDepois } from '../../../lib/exclusao-adiada.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
 import { useExcluirNota, useMudarNota } from '../notas.queries.ts';
-import { CampoDaNota } from './campo-da-nota.tsx';
+import { EdicaoDaNota } from './edicao-da-nota.tsx';
 import classes from './notas.module.css';
 
 /** The name of a note among all that may be leaving. */
@@ -25,7 +25,7 @@ export function UmaNota({ nota }: { nota: Nota }) {
   const [voltou, setVoltou] = useState(false);
   const mudar = useMudarNota();
   const excluir = useExcluirNota();
-  const { texto, fixada, autor_nome, criado_em, alterado_em, acoes } = nota;
+  const { texto, fixada, autor_nome, criado_em, acoes } = nota;
 
   const fixar = async () => {
     try {
@@ -38,7 +38,7 @@ export function UmaNota({ nota }: { nota: Nota }) {
         falha: 'Erro ao desfazer',
       });
     } catch (erro) {
-      avisar.erro({ titulo: 'A nota não mudou', mensagem: mensagemDoErro(erro) });
+      avisar.erro({ titulo: 'Erro ao mudar a nota', mensagem: mensagemDoErro(erro) });
     }
   };
   const apagar = () =>
@@ -47,7 +47,7 @@ export function UmaNota({ nota }: { nota: Nota }) {
       titulo: 'Nota excluída',
       mensagem: inicioDe(texto),
       excluir: (opcoes) => excluir.mutateAsync({ id: nota.id, ...opcoes }),
-      falha: 'A nota não foi excluída',
+      falha: 'Erro ao excluir a nota',
     });
 
   const fechar = () => {
@@ -55,22 +55,7 @@ export function UmaNota({ nota }: { nota: Nota }) {
     setMudando(false);
   };
 
-  if (mudando) {
-    return (
-      <CampoDaNota
-        rotulo="Texto da nota"
-        inicial={texto}
-        gravar={{
-          rotulo: 'Salvar',
-          fazer: async (novo) => {
-            await mudar.mutateAsync({ nota, texto: novo });
-            fechar();
-          },
-        }}
-        aoCancelar={fechar}
-      />
-    );
-  }
+  if (mudando) return <EdicaoDaNota nota={nota} aoFechar={fechar} />;
   return (
     <article className={classes.nota}>
       <div className={classes.dito}>
@@ -82,7 +67,6 @@ export function UmaNota({ nota }: { nota: Nota }) {
             </span>
           )}
           {autor_nome} · {formatarDataHora(criado_em)}
-          {alterado_em && ' · editada'}
         </p>
       </div>
       {acoes.editar && (
