@@ -83,7 +83,8 @@ describe('somebody else’s note', () => {
     const nota = { params: { id } };
     const mudar = await chamar(colega.token, e.atualizar, { ...nota, body: { texto: 'outra' } });
     const apagar = await chamar(colega.token, e.excluir, nota);
-    const frase = 'Esta nota é de Ana Souza. Só quem a escreveu pode mudá-la.';
+    const frase =
+      'Esta nota é de Ana Souza. Só quem a escreveu ou um administrador pode mudá-la ou excluí-la.';
     expect([mudar.status, mudar.erro.detail]).toEqual([409, frase]);
     expect([apagar.status, apagar.erro.detail]).toEqual([409, frase]);
     expect((await chamar(eu.token, e.ler, nota)).corpo.versao).toBe(1);
