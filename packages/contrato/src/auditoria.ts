@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Booleano, busca, dia, enumeracao, Id, IdParams, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { limite } from './paginacao.ts';
+import { cursor, limite } from './paginacao.ts';
 import { FORMATOS_DE_PLANILHA } from './planilhas.ts';
 import { Reautenticacao } from './reautenticacao.ts';
 
@@ -91,13 +91,7 @@ export type PaginaComDiferencas = z.infer<typeof PaginaComDiferencas>;
 const Dia = dia('Informe a data.');
 
 /** The end of the last page: milliseconds and id, which together have one place in the order. */
-const Cursor = z
-  .string({ error: 'Página inválida.' })
-  .regex(/^\d{1,15}-\d{1,15}$/, 'Página inválida.')
-  .transform((cursor) => {
-    const [ms = 0, id = 0] = cursor.split('-').map(Number);
-    return { em: new Date(Math.min(ms, 8e15)), id };
-  });
+const Cursor = cursor(/^\d{1,15}-\d{1,15}$/, ([id]) => ({ id: Number(id) }));
 
 const nome = (mensagem: string) => texto(80, mensagem).optional();
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { limite } from './paginacao.ts';
 import { SITUACOES_DO_USUARIO } from './usuarios-entrada.ts';
 
 /** The problems that a company's record may have, in the order in which they are listed. */
@@ -44,6 +45,13 @@ export const PendenciasDaEmpresa = z.object({
 });
 export type PendenciasDaEmpresa = z.infer<typeof PendenciasDaEmpresa>;
 
+/** A company of a client whose record has problems. */
+const EmpresaComProblemas = z.object({
+  id: z.int(),
+  razao_social: z.string(),
+  problemas: z.array(z.enum(PROBLEMAS_DA_EMPRESA)),
+});
+
 export const qualidadeDasEmpresasEndpoints = {
   contar: endpoint({
     method: 'GET',
@@ -51,6 +59,15 @@ export const qualidadeDasEmpresasEndpoints = {
     acesso: 'empresas:visualizar',
     resumo: 'Quantas empresas no alcance de quem pede têm cada problema de cadastro',
     response: QualidadeDasEmpresas,
+  }),
+  doCliente: endpoint({
+    method: 'GET',
+    path: '/api/clients/{id}/empresas/qualidade',
+    acesso: 'empresas:visualizar',
+    resumo: 'As empresas de um cliente que têm problemas de cadastro, pelo nome, e quantas são',
+    params: IdParams,
+    query: z.object({ limit: limite(50, 200) }),
+    response: z.object({ empresas: z.array(EmpresaComProblemas), total: z.int() }),
   }),
   pendencias: endpoint({
     method: 'GET',

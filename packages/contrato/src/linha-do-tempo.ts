@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { enumeracao, IdParams, listaDe } from './campos.ts';
 import { endpoint } from './endpoint.ts';
-import { limite } from './paginacao.ts';
+import { cursor, limite } from './paginacao.ts';
 import type { Permissao } from './permissoes-catalogo.ts';
 
 /** The kinds of what a client's timeline tells, each with the permission that it asks for. */
@@ -17,13 +17,10 @@ export type TipoDaLinhaDoTempo = keyof typeof TIPOS_DA_LINHA_DO_TEMPO;
 const TIPOS = Object.keys(TIPOS_DA_LINHA_DO_TEMPO) as [TipoDaLinhaDoTempo, ...TipoDaLinhaDoTempo[]];
 
 /** The end of the last page: an entry's place in the order, which no other entry has. */
-const Cursor = z
-  .string({ error: 'Página inválida.' })
-  .regex(/^\d{1,15}-[a-z_]{1,40}-\d{1,15}$/, 'Página inválida.')
-  .transform((cursor) => {
-    const [ms, acontecimento = '', id] = cursor.split('-');
-    return { em: new Date(Math.min(Number(ms), 8e15)), acontecimento, id: Number(id) };
-  });
+const Cursor = cursor(/^\d{1,15}-[a-z_]{1,40}-\d{1,15}$/, ([acontecimento = '', id]) => ({
+  acontecimento,
+  id: Number(id),
+}));
 
 export const EntradaDaLinhaDoTempo = z.object({
   /** Unique within the timeline. */

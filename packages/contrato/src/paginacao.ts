@@ -38,3 +38,26 @@ export const rodape = (total: number, { page, limit }: { page: number; limit: nu
   limit,
   total_pages: Math.ceil(total / limit),
 });
+
+const PAGINA_INVALIDA = 'Página inválida.';
+/** The last moment of the year 9999: PostgreSQL cannot read how JavaScript writes a later one. */
+const ULTIMO_INSTANTE_MS = 253_402_300_799_999;
+
+/**
+ * The end of the last page of a list from the newest to the oldest: the moment of its last entry in
+ * milliseconds, and after a hyphen what gives the entry one place among those of that moment.
+ *
+ * @param lerResto the rest, of a cursor that has the form.
+ */
+export const cursor = <T>(forma: RegExp, lerResto: (resto: readonly string[]) => T) =>
+  z
+    .string({ error: PAGINA_INVALIDA })
+    .regex(forma, PAGINA_INVALIDA)
+    .transform((valor, contexto) => {
+      const [ms, ...resto] = valor.split('-');
+      if (Number(ms) <= ULTIMO_INSTANTE_MS) {
+        return { em: new Date(Number(ms)), ...lerResto(resto) };
+      }
+      contexto.addIssue({ code: 'custom', message: PAGINA_INVALIDA });
+      return z.NEVER;
+    });

@@ -4,6 +4,7 @@ import type { Contexto } from './contexto.ts';
 
 /** One thing that happened with a client, as its module reads it. */
 export interface Acontecido {
+  /** Unique within the source; told to the reader, so it names no record that they may not open. */
   readonly id: number;
   readonly em: Date;
   readonly titulo: string;
@@ -16,6 +17,8 @@ export interface Acontecido {
 /** The part of a source that a page may need. */
 export interface Trecho {
   readonly clienteId: number;
+  /** The moment after which nothing is asked for; undefined for the first page. */
+  readonly ate: Date | undefined;
   /** Those after the end of the page before, by the columns that order the source. */
   readonly depoisDoCorte: (em: AnyColumn | SQL, id: AnyColumn | SQL) => SQL | undefined;
   readonly limite: number;

@@ -119,6 +119,20 @@ describe('the audit log', () => {
     expect(vistos).toEqual([...new Set(vistos)].sort((a, b) => b - a));
   });
 
+  test.each(['ontem', '253402300800000-1', '999999999999999-1'])(
+    'refuses the cursor %s, which nobody was given',
+    async (antes_de) => {
+      const { status, erro } = await chamar(cena.daAna, e.listar, { query: { antes_de } });
+      expect([status, erro.detail]).toEqual([422, 'Página inválida.']);
+    },
+  );
+
+  test('goes on from the last moment that a cursor can name', async () => {
+    await mudar({ telefone: '11 4444-0009' });
+    const { eventos } = await listar({ antes_de: '253402300799999-999999999999999', limit: 1 });
+    expect(eventos).toHaveLength(1);
+  });
+
   test('shows an auditor of some clients only entries about them and about no client', async () => {
     const auditor = await criarUsuario(banco);
     await conceder(banco, auditor.id, 'auditoria:visualizar');

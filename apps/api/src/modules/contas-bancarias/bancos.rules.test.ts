@@ -25,6 +25,11 @@ describe('the list of banks', () => {
     expect(ispbs(termo)).toContain(ispb);
   });
 
+  test('has the bank of a code before those whose ISPB holds it', () => {
+    expect(ispbs('341')[0]).toBe('60701190');
+    expect(ispbs('341').length).toBeGreaterThan(1);
+  });
+
   test('has nothing for what is no bank', () => {
     expect(ispbs('padaria da esquina')).toEqual([]);
   });

@@ -22,10 +22,14 @@ const POR_ISPB = new Map(BANCOS.map((banco) => [banco.ispb, banco]));
 /** The bank of this ISPB; undefined for one that the list does not have. */
 export const bancoDe = (ispb: string): Banco | undefined => POR_ISPB.get(ispb);
 
-/** Banks whose name, code or ISPB has every word of a term, by name; all of them without one. */
+/**
+ * Banks whose name, code or ISPB has every word of a term: the one of that very code first, the
+ * others by name; all of them without a term.
+ */
 export function procurarBancos(termo = ''): Banco[] {
   const palavras = dobrar(termo).split(/\s+/).filter(Boolean);
-  return BANCOS.filter((banco) => palavras.every((uma) => banco.palavras.includes(uma))).map(
-    ({ palavras: _, ...banco }) => banco,
-  );
+  const doCodigo = ({ compe }: Banco) => (palavras.includes(compe) ? 0 : 1);
+  return BANCOS.filter((banco) => palavras.every((uma) => banco.palavras.includes(uma)))
+    .toSorted((um, outro) => doCodigo(um) - doCodigo(outro))
+    .map(({ palavras: _, ...banco }) => banco);
 }

@@ -15,6 +15,12 @@ export const exemplos: Exemplos = async (cena) => {
       papeis: [200, 200, 200, 403],
     },
     'GET /api/empresas/qualidade': { papeis: [200, 200, 200, 403] },
+    'GET /api/clients/{id}/empresas/qualidade': {
+      params: { id: cliente.id },
+      query: { limit: 5 },
+      alheio: { id: clienteAlheio.id },
+      papeis: [200, 200, 200, 403],
+    },
     'GET /api/empresas/{id}/pendencias': {
       params: { id: cliente.empresa_id },
       alheio: { id: clienteAlheio.empresa_id },

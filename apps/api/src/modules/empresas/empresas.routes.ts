@@ -5,7 +5,7 @@ import { receberImagem } from '../../platform/http/arquivo-enviado.ts';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
 import { atualizarEmpresa, criarEmpresa, lerEmpresa, listarEmpresas } from './empresas.service.ts';
 import { excluirComLogo, excluirLogo, gravarLogo, lerLogo } from './logo.service.ts';
-import { contarProblemas, pendenciasDaEmpresa } from './qualidade.service.ts';
+import { contarProblemas, pendenciasDaEmpresa, problemasDoCliente } from './qualidade.service.ts';
 
 export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   const { plataforma } = app;
@@ -16,6 +16,9 @@ export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   rota(app, e.atualizar, (ctx, { params, body }) => atualizarEmpresa(ctx, params.id, body));
   rota(app, e.excluir, (ctx, { params }) => excluirComLogo(ctx, plataforma, params.id));
   rota(app, q.contar, (ctx) => contarProblemas(ctx));
+  rota(app, q.doCliente, (ctx, { params, query }) =>
+    problemasDoCliente(ctx, params.id, query.limit),
+  );
   rota(app, q.pendencias, (ctx, { params }) => pendenciasDaEmpresa(ctx, params.id));
   rotaBruta(app, e.logo, async (ctx, { params }, _req, reply) =>
     reply.type('image/webp').send(await lerLogo(ctx, arquivos, params.id)),

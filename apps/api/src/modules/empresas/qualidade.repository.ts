@@ -106,19 +106,55 @@ export async function contarProblemas(
   return rows[0];
 }
 
+const colunasDosProblemas = (olhar: Olhar) =>
+  sql.join(
+    PROBLEMAS_DA_EMPRESA.map((um) => sql`(${comProblema(um, olhar)}) as ${sql.identifier(um)}`),
+    sql`, `,
+  );
+
+type LinhaComProblemas = Record<ProblemaDaEmpresa, boolean>;
+const problemasDa = (linha: LinhaComProblemas | undefined) =>
+  PROBLEMAS_DA_EMPRESA.filter((um) => linha?.[um]);
+
 /** The problems of one company in the actor's scope. */
 export async function problemasDe(
   db: Db,
   id: number,
   olhar: Olhar & { readonly cliente: number },
 ): Promise<ProblemaDaEmpresa[]> {
-  const colunas = PROBLEMAS_DA_EMPRESA.map(
-    (um) => sql`(${comProblema(um, olhar)}) as ${sql.identifier(um)}`,
-  );
-  const { rows } = await db.execute<Record<ProblemaDaEmpresa, boolean>>(sql`
-    select ${sql.join(colunas, sql`, `)} from ${empresas}
+  const { rows } = await db.execute<LinhaComProblemas>(sql`
+    select ${colunasDosProblemas(olhar)} from ${empresas}
     where ${empresas.id} = ${id} and ${noEscopoDeClientes(olhar.ator, empresas.cliente_id)}`);
-  return PROBLEMAS_DA_EMPRESA.filter((um) => rows[0]?.[um]);
+  return problemasDa(rows[0]);
+}
+
+/** The companies of a client in the actor's scope that have problems, by name, and how many they are. */
+export async function comProblemasDoCliente(
+  db: Db,
+  olhar: Olhar & { readonly cliente: number },
+  limite: number,
+) {
+  const algum = sql.join(
+    PROBLEMAS_DA_EMPRESA.map((um) => sql.identifier(um)),
+    sql` or `,
+  );
+  const { rows } = await db.execute<
+    LinhaComProblemas & { id: number; razao_social: string; total: number }
+  >(sql`
+    select *, count(*) over () as total from (
+      select ${empresas.id}, ${empresas.razao_social}, ${colunasDosProblemas(olhar)} from ${empresas}
+      where ${empresas.cliente_id} = ${olhar.cliente}
+        and ${noEscopoDeClientes(olhar.ator, empresas.cliente_id)}) e
+    where ${algum}
+    order by razao_social collate "pt-BR-x-icu", id limit ${literal(limite)}`);
+  return {
+    total: rows[0]?.total ?? 0,
+    empresas: rows.map(({ id, razao_social, ...linha }) => ({
+      id,
+      razao_social,
+      problemas: problemasDa(linha),
+    })),
+  };
 }
 
 /** The contracts in force that cover a company and whose end date has passed. */

@@ -2,6 +2,8 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { PROBLEMAS_DA_EMPRESA } from '@dominio/contrato/empresas-qualidade';
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
+import { naoEncontrado } from '../../platform/erros.ts';
+import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { lerEmpresa } from './empresas.service.ts';
 import * as repo from './qualidade.repository.ts';
 
@@ -14,6 +16,17 @@ export async function contarProblemas({ db, ator, agora }: Contexto) {
   return {
     problemas: PROBLEMAS_DA_EMPRESA.map((problema) => ({ problema, total: totais[problema] })),
   };
+}
+
+/**
+ * The companies of a client that have problems.
+ *
+ * @throws Recusa 404 for a client outside the caller's scope.
+ */
+export async function problemasDoCliente(ctx: Contexto, cliente: number, limite: number) {
+  if (!(await clienteNoEscopo(ctx, cliente))) throw naoEncontrado('Cliente não encontrado.');
+  const { db, ator, agora } = ctx;
+  return repo.comProblemasDoCliente(db, { ator, hoje: dataCivil(agora()), cliente }, limite);
 }
 
 /**

@@ -162,6 +162,44 @@ describe('the problems of companies', () => {
     expect((await pendencias(uma.empresa_id, consultor)).repetidas).toEqual([]);
   });
 
+  test('of all companies of a client are told together, by name, to whoever sees the client', async () => {
+    const cliente = await emOrdem('Zênite');
+    const { empresa_id } = cliente;
+    const raiz = cliente.cnpj.slice(0, 8);
+    const filial = (n: number, razao_social: string, municipio: string | null) => ({
+      cliente_id: cliente.id,
+      cnpj: umCnpj(raiz, n),
+      razao_social,
+      tipo: 'filial' as const,
+      matriz_id: empresa_id,
+      municipio,
+      uf: 'SP' as const,
+    });
+    await banco
+      .insert(empresas)
+      .values([
+        filial(2, 'Zênite Sul', null),
+        filial(3, 'Zênite Norte', 'Bauru'),
+        filial(4, 'Água Zênite', null),
+      ]);
+    const ler = async (token: string, limit?: number) =>
+      chamar(token, q.doCliente, { params: { id: cliente.id }, query: { limit } });
+    const nomes = async (token: string, limit?: number) => {
+      const { corpo } = await ler(token, limit);
+      return [corpo.total, corpo.empresas.map((uma) => [uma.razao_social, uma.problemas])];
+    };
+    const agua = ['Água Zênite', ['cadastro_incompleto']];
+    expect(await nomes(admin)).toEqual([2, [agua, ['Zênite Sul', ['cadastro_incompleto']]]]);
+    expect(await nomes(admin, 1)).toEqual([2, [agua]]);
+    const quem = await criarUsuario(banco, {
+      grupo_id: await criarGrupo(banco, ['empresas:visualizar']),
+    });
+    const token = await entrar(quem.id);
+    expect((await ler(token)).status).toBe(404);
+    await vincularCliente(banco, quem.id, cliente.id);
+    expect(await nomes(await entrar(quem.id), 1)).toEqual([2, [agua]]);
+  });
+
   test.each(['encerrado', 'inativo'] as const)('are none for a client that is %s', async (fim) => {
     const nome = `Ex-cliente ${fim}`;
     const ex = await criarCliente(banco, { nome });

@@ -57,7 +57,9 @@ async function abrirParaGravar(tx: ContextoDeTransacao, id: number): Promise<rep
   await repo.travar(tx.db, tx.ator, id);
   const nota = await exigir(tx, id);
   if (!mudaANota(tx.ator, nota)) {
-    throw estadoInvalido(`Esta nota é de ${nota.autor_nome}. Só quem a escreveu ou um administrador pode mudá-la ou excluí-la.`);
+    throw estadoInvalido(
+      `Esta nota é de ${nota.autor_nome}. Só quem a escreveu ou um administrador pode mudá-la ou excluí-la.`,
+    );
   }
   return nota;
 }

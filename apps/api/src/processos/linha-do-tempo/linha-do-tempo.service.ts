@@ -58,14 +58,14 @@ export async function lerLinhaDoTempo(
   );
   // One more than the page, which says whether there is another.
   const limite = limit + 1;
-  const lidos = await Promise.all(
-    pedidas.map(async ({ tipo, acontecimento, ler }) => {
-      const depoisDoCorte = depoisDe(acontecimento, corte);
-      const linhas = await ler(ctx, { clienteId, depoisDoCorte, limite });
-      return linhas.map((linha) => ({ ...linha, tipo, acontecimento }));
-    }),
-  );
-  const todos = lidos.flat().sort(porOrdem);
+  const todos: Lido[] = [];
+  // One after the other: read together, the sources of one reader take nearly every connection.
+  for (const { tipo, acontecimento, ler } of pedidas) {
+    const depoisDoCorte = depoisDe(acontecimento, corte);
+    const linhas = await ler(ctx, { clienteId, ate: corte?.em, depoisDoCorte, limite });
+    todos.push(...linhas.map((linha) => ({ ...linha, tipo, acontecimento })));
+  }
+  todos.sort(porOrdem);
   const pagina = todos.slice(0, limit);
   const ultimo = pagina.at(-1);
   return {

@@ -13,7 +13,7 @@ import { vincularCliente } from '../../../test/factories/usuarios.ts';
 import { modulos } from '../../modulos.ts';
 
 const { banco, chamar, pessoa, administrador } = await montarApp();
-const { token: admin } = await administrador();
+const { id: adminId, token: admin } = await administrador();
 
 /** Somebody with these permissions who serves these clients. */
 async function alguem(permissoes: readonly Permissao[], clienteIds: readonly number[]) {
@@ -118,18 +118,35 @@ describe('what happened with a client', () => {
         url: `/agenda?agendamento=${id}`,
       }),
     ]);
+    // Nothing by which one appointment is told from another: the key is the day's.
     const deColega = {
-      chave: `agendamento_alheio-${id}`,
+      chave: 'agendamento_alheio-20458',
       tipo: 'agendamentos',
       em: '2026-01-05T03:00:00.000Z',
       so_dia: true,
       titulo: 'Agendamento de colegas',
-      detalhe: 'Finalizado',
+      detalhe: null,
       autor: null,
       url: null,
     };
     expect(await ler(colega.token)).toEqual([deColega]);
     expect(await ler(admin)).toEqual([deColega]);
+  });
+
+  test('tells how many appointments others had on a day, not how they ended', async () => {
+    const { id: cliente_id } = await criarCliente(banco);
+    const comum = { cliente_id, data_hora_inicio: dia(5) };
+    await criarAgendamento(banco, { ...comum, status: 'NO_SHOW' });
+    await criarAgendamento(banco, { ...comum, status: 'CANCELADO' });
+    await criarAgendamento(banco, { ...comum, data_hora_inicio: dia(4) });
+    const { corpo } = await chamar(admin, e.ler, {
+      params: { id: cliente_id },
+      query: { tipos: 'agendamentos' },
+    });
+    expect(corpo.itens.map(({ em, titulo, detalhe }) => [em, titulo, detalhe])).toEqual([
+      ['2026-01-05T03:00:00.000Z', '2 agendamentos de colegas', null],
+      ['2026-01-04T03:00:00.000Z', 'Agendamento de colegas', null],
+    ]);
   });
 
   test('tells of a contract its changes of status and amendments', async () => {
@@ -181,21 +198,18 @@ test('pages by cursor, each entry once, also those of one moment in several sour
   for (let i = 0; i < 4; i++) {
     await criarNota(banco, mesmo);
     await criarContato(banco, mesmo);
+    await criarAgendamento(banco, { cliente_id, data_hora_inicio: dia(9, 3) });
+    await criarAgendamento(banco, { cliente_id, data_hora_inicio: dia(9 - i, 18) });
     await criarAgendamento(banco, {
       cliente_id,
+      criado_por: adminId,
       data_hora_inicio: dia(9, 3),
-      status: 'FINALIZADO',
-    });
-    await criarAgendamento(banco, {
-      cliente_id,
-      data_hora_inicio: dia(9, 18),
-      status: 'CANCELADO',
     });
   }
   const ler = async (query: object) =>
     (await chamar(admin, e.ler, { params: { id: cliente_id }, query })).corpo;
   const todos = (await ler({ limit: 100 })).itens.map(({ chave }) => chave);
-  expect(todos.length).toBeGreaterThanOrEqual(16);
+  expect(todos.length).toBe(18);
   const lidos: string[] = [];
   let antes_de: string | undefined;
   do {
@@ -207,11 +221,21 @@ test('pages by cursor, each entry once, also those of one moment in several sour
   expect(new Set(lidos).size).toBe(lidos.length);
 });
 
-test('a page that nobody was given is refused', async () => {
+test.each([
+  ['no cursor', 'ontem'],
+  ['a moment after the last year that is written in four digits', '253402300800000-nota-1'],
+  ['the longest moment that may be written', '999999999999999-nota-1'],
+])('a page that nobody was given is refused: %s', async (_, antes_de) => {
   const { id } = await criarCliente(banco);
-  const { status, erro } = await chamar(admin, e.ler, {
-    params: { id },
-    query: { antes_de: 'ontem' },
-  });
+  const { status, erro } = await chamar(admin, e.ler, { params: { id }, query: { antes_de } });
   expect([status, erro.detail]).toEqual([422, 'Página inválida.']);
+});
+
+test('a page goes on from any cursor of the right form', async () => {
+  const { id } = await criarCliente(banco);
+  for (const acontecimento of ['nota', 'agendamento', 'agendamento_alheio', 'contrato_criado']) {
+    const antes_de = `253402300799999-${acontecimento}-999999999999999`;
+    const { status, corpo } = await chamar(admin, e.ler, { params: { id }, query: { antes_de } });
+    expect([status, corpo.itens.length], acontecimento).toEqual([200, 2]);
+  }
 });

@@ -13,10 +13,13 @@ import { page } from 'vitest/browser';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import {
   abrirPainel,
   cartao,
+  responderAgendamentosDoCliente,
   responderAtendimento,
   responderPainelCheio,
   responderPainelVazio,
@@ -24,7 +27,7 @@ import {
 import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
 
 const TODOS = [
-  'Quem ligar',
+  'Para quem ligar',
   'Agendamentos',
   'Identificação',
   'Contrato e serviços',
@@ -56,7 +59,7 @@ describe('the panel of a client', () => {
       .element(quemAtende.first())
       .toMatchTextContent('Bruno LimaResponsável · Responde pelo contrato');
     await expect.element(quemAtende.last()).toMatchTextContent('Time FiscalTime');
-    const contatos = cartao('Quem ligar').getByRole('listitem');
+    const contatos = cartao('Para quem ligar').getByRole('listitem');
     await expect.element(contatos.first()).toMatchTextContent('Marta Reis');
     await expect
       .element(contatos.first().getByRole('link', { name: /^WhatsApp de Marta/ }))
@@ -79,9 +82,9 @@ describe('the panel of a client', () => {
       ['Contrato e serviços', 'Nenhum contrato com este cliente.'],
       ['Quem atende', 'Ninguém atende este cliente ainda.'],
       ['Empresas', 'Nenhuma empresa cadastrada.'],
-      ['Quem ligar', 'Nenhum contato cadastrado.'],
+      ['Para quem ligar', 'Nenhum contato cadastrado.'],
       ['Agendamentos', 'Nenhum agendamento seu com este cliente.'],
-      ['Notas', 'Nenhuma nota ainda. O que vale lembrar deste cliente?'],
+      ['Notas', 'Nenhuma nota. Escreva acima o que vale lembrar deste cliente.'],
       ['Linha do tempo', 'Nada aconteceu ainda com este cliente.'],
     ];
     for (const [titulo, frase] of vazios) {
@@ -103,6 +106,15 @@ describe('the panel of a client', () => {
   });
 });
 
+it('an administrator is shown their own appointments, and reads nobody else’s', async () => {
+  responderPainelVazio();
+  const { pedidos } = responderAgendamentosDoCliente([umAgendamento()]);
+  await abrirPainel();
+  await expect.element(cartao('Agendamentos').getByText('Nenhum até hoje.')).toBeVisible();
+  const { id } = umaPessoa().usuario;
+  expect(pedidos.map(({ query }) => query.participante_id)).toEqual([id, id]);
+});
+
 it('whoever serves a client besides the first five is shown when asked for', async () => {
   responderPainelVazio();
   responderAtendimento({
@@ -119,6 +131,18 @@ it('whoever serves a client besides the first five is shown when asked for', asy
   await expect.element(linhas).toHaveLength(8);
 });
 
+it('what is open in any company of the client is told, and asked for in one call', async () => {
+  responderPainelVazio();
+  const muitas = Array.from({ length: 8 }, (_, i) =>
+    umaEmpresa({ id: 51 + i, razao_social: `Empresa ${i + 1}` }),
+  );
+  const { doCliente } = responderEmpresas(muitas, { cadastro_incompleto: [58] });
+  await abrirPainel();
+  const linha = cartao('Em aberto').getByRole('link', { name: /Empresa 8/ });
+  await expect.element(linha).toHaveAttribute('href', '/empresas?empresa=58');
+  expect(doCliente.pedidos).toHaveLength(1);
+});
+
 it('the title has its line on a phone, whatever the actions', async () => {
   responderPainelVazio();
   await abrirPainel({ largura: 375 });
@@ -132,7 +156,7 @@ const DE_CADA: readonly (readonly [Permissao, readonly string[]])[] = [
   ['clientes:visualizar', ['Identificação']],
   ['contratos:visualizar', ['Contrato e serviços']],
   ['empresas:visualizar', ['Empresas', 'Em aberto']],
-  ['contatos_importantes:visualizar', ['Quem ligar', 'Em aberto']],
+  ['contatos_importantes:visualizar', ['Para quem ligar', 'Em aberto']],
   ['agenda:visualizar', ['Agendamentos']],
 ];
 
@@ -154,10 +178,10 @@ describe('a card', () => {
     ['Identificação', clientesEndpoints.ler, 'Prospecto'],
     ['Contrato e serviços', contratosEndpoints.listar, 'Nenhum contrato com este cliente.'],
     ['Empresas', empresasEndpoints.listar, 'Nenhuma empresa cadastrada.'],
-    ['Quem ligar', contatosEndpoints.listar, 'Nenhum contato cadastrado.'],
+    ['Para quem ligar', contatosEndpoints.listar, 'Nenhum contato cadastrado.'],
     ['Agendamentos', agendamentosEndpoints.listar, 'Nenhum agendamento seu com este cliente.'],
     ['Quem atende', atendimentoDeClientesEndpoints.ler, 'Ninguém atende este cliente ainda.'],
-    ['Notas', notasEndpoints.listar, 'Nenhuma nota ainda. O que vale lembrar deste cliente?'],
+    ['Notas', notasEndpoints.listar, 'Nenhuma nota. Escreva acima o que vale lembrar deste cliente.'],
     ['Linha do tempo', linhaDoTempoEndpoints.ler, 'Nada aconteceu ainda com este cliente.'],
     ['Em aberto', contatosEndpoints.faltas, 'Sem decisor definido.'],
   ];

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { responderPainelVazio } from '../../../test/pagina/registros/painel-do-cliente.ts';
 
 const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
 const segmento = page.getByRole('textbox', { name: 'Segmento' });
@@ -10,8 +11,10 @@ const chip = page.getByRole('button', { name: /^Cliente ativo/ });
 const menu = page.getByRole('navigation', { name: 'Principal' });
 const agenda = menu.getByRole('link', { name: 'Agenda', exact: true });
 
+const CLIENTES = [umCliente(), umCliente({ id: 32, nome: 'Mercado Boreal' })];
+
 beforeEach(async () => {
-  responderClientes([umCliente(), umCliente({ id: 32, nome: 'Mercado Boreal' })]);
+  responderClientes(CLIENTES);
   responderAgendaVazia();
   await abrirPagina('/dados-cliente?cliente_id=31');
   await segmento.fill('Digitado e não salvo');
@@ -64,6 +67,7 @@ describe('what was typed in a client’s record and not saved, and the client, a
 });
 
 it('whoever leaves without saving lets go of the client; one chosen since is kept by Back', async () => {
+  responderPainelVazio(CLIENTES);
   await agenda.click();
   await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect.poll(() => location.pathname).toBe('/agenda');
@@ -71,7 +75,10 @@ it('whoever leaves without saving lets go of the client; one chosen since is kep
   expect(JSON.parse(localStorage.getItem('dominio.cliente') ?? '').state.cliente).toBeNull();
   await menu.getByRole('link', { name: 'Clientes', exact: true }).click();
   await page.getByRole('main').getByText('Mercado Boreal').first().click();
+  await expect.poll(() => location.pathname).toBe('/dashboard-cliente');
   await expect.element(chip).toMatchTextContent('Mercado Boreal');
+  history.back();
+  await expect.poll(() => location.pathname).toBe('/selecionar-cliente');
   history.back();
   await expect.poll(() => location.pathname).toBe('/agenda');
   await expect.element(chip).toMatchTextContent('Mercado Boreal');

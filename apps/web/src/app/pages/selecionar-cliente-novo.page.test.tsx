@@ -39,7 +39,7 @@ describe('the name of a new client', () => {
     await preparar('/selecionar-cliente');
     await abrir.click();
     await botao('Continuar').click();
-    await expect.element(gaveta.getByText(/^Informe o nome do cliente/)).toBeVisible();
+    await expect.element(gaveta.getByText(/^Informe o nome\./)).toBeVisible();
   });
 
   it('that another client has is told of, with the way to it, and no longer once it is changed', async () => {

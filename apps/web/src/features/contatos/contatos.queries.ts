@@ -11,6 +11,7 @@ export const contatos = recurso(['contatos'], contatosEndpoints, {
   linhas: 'contatos',
   porPagina: 50,
   exportacao: { permissao: 'contatos_importantes:exportar', campos: CAMPOS },
+  tambem: [CHAVES.linhaDoTempo],
 });
 const { chaves } = contatos;
 /** Most contacts of one answer: those among whom a substitute is chosen. */

@@ -13,6 +13,7 @@ export const empresas = recurso(CHAVES.empresas, empresasEndpoints, {
   porPagina: 50,
   // The catalogue has no permission to export companies: they belong to the client's record.
   exportacao: { permissao: 'clientes:exportar', campos: CAMPOS },
+  tambem: [CHAVES.linhaDoTempo],
 });
 const { chaves } = empresas;
 /** Most companies of one answer. */
@@ -30,6 +31,17 @@ export const pendenciasOptions = (id: number) =>
     queryKey: chaves.um(id, 'pendencias'),
     queryFn: ({ signal }) =>
       chamar(qualidadeDasEmpresasEndpoints.pendencias, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Query of the companies of a client that have problems, and how many they are. */
+export const problemasDoClienteOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: chaves.consulta('problemas', clienteId),
+    queryFn: ({ signal }) => {
+      const envio = { params: { id: clienteId }, query: { limit: MAXIMO } };
+      return chamar(qualidadeDasEmpresasEndpoints.doCliente, envio, { signal });
+    },
     staleTime: 0,
   });
 

@@ -57,6 +57,8 @@ export function responderEmpresas(
     const { linhas, rodape } = new Registro(deles).pagina(query, texto);
     return { empresas: linhas, ...rodape };
   });
+  const problemasDe = (id: number) =>
+    PROBLEMAS_DA_EMPRESA.filter((problema) => problemas[problema]?.includes(id));
   responder(qualidadeDasEmpresasEndpoints.contar, () => ({
     problemas: PROBLEMAS_DA_EMPRESA.map((problema) => ({
       problema,
@@ -65,7 +67,17 @@ export function responderEmpresas(
   }));
   responder(qualidadeDasEmpresasEndpoints.pendencias, ({ params: { id } }) => ({
     ...semPendencias,
-    problemas: PROBLEMAS_DA_EMPRESA.filter((problema) => problemas[problema]?.includes(id)),
+    problemas: problemasDe(id),
   }));
-  return { ...chamadas, empresas, listar };
+  const doCliente = responder(
+    qualidadeDasEmpresasEndpoints.doCliente,
+    ({ params: { id: cliente }, query: { limit } }) => {
+      const faltosas = empresas.todas
+        .filter(({ cliente_id }) => cliente_id === cliente)
+        .map(({ id, razao_social }) => ({ id, razao_social, problemas: problemasDe(id) }))
+        .filter((uma) => uma.problemas.length > 0);
+      return { empresas: faltosas.slice(0, limit), total: faltosas.length };
+    },
+  );
+  return { ...chamadas, empresas, listar, doCliente };
 }

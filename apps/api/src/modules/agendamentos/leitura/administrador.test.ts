@@ -65,12 +65,18 @@ describe('an administrator', () => {
     expect(await achados({ criado_por: longe.criado_por })).toEqual([longe.id]);
   });
 
-  test('reads appointments of their own, the next ones included, without an audit entry', async () => {
+  test('reads appointments of their own, the next ones and a client’s included, without an audit entry', async () => {
     const adm = await administrador();
-    const { id, criado_por } = await criarAgendamento(banco, { participantes: [adm.id] });
-    await criarAgendamento(banco, { criado_por });
+    const { id: cliente_id } = await criarCliente(banco);
+    const { id, criado_por } = await criarAgendamento(banco, {
+      cliente_id,
+      participantes: [adm.id],
+    });
+    await criarAgendamento(banco, { cliente_id, criado_por });
     expect((await lido(adm.token, id)).status).toBe(200);
     expect(ids((await chamar(adm.token, e.proximos, {})).corpo)).toEqual([id]);
+    const query = { cliente_id, participante_id: adm.id };
+    expect(ids((await chamar(adm.token, e.listar, { query })).corpo)).toEqual([id]);
     expect(await leituras(adm.id)).toEqual([]);
   });
 

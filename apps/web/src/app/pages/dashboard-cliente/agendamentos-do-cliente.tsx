@@ -10,6 +10,7 @@ import {
 } from '../../../features/agendamentos/agendamentos.endereco.ts';
 import { rotuloDoStatus } from '../../../features/agendamentos/agendamentos.rotulos.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
+import { useSessao } from '../../../lib/sessao.ts';
 import { agendamentosDoClienteOptions } from './painel.queries.ts';
 
 interface PropsDoGrupo {
@@ -47,7 +48,11 @@ function Grupo({ nome, agendamentos, nenhum }: PropsDoGrupo) {
 
 /** Card of the next and the last appointments with the client in which the person takes part. */
 export function AgendamentosDoCliente({ clienteId }: { clienteId: number }) {
-  const consulta = useQuery(agendamentosDoClienteOptions(clienteId));
+  const eu = useSessao((sessao) => sessao.usuario?.id);
+  const consulta = useQuery({
+    ...agendamentosDoClienteOptions(clienteId, eu ?? 0),
+    enabled: eu !== undefined,
+  });
   return (
     <Cartao
       titulo="Agendamentos"

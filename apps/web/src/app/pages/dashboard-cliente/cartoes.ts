@@ -27,7 +27,7 @@ export interface CartaoDoPainel {
 export const CARTOES: readonly CartaoDoPainel[] = [
   {
     id: 'quem-ligar',
-    titulo: 'Quem ligar',
+    titulo: 'Para quem ligar',
     permissoes: ['contatos_importantes:visualizar'],
     coluna: 'agora',
     conteudo: QuemLigar,

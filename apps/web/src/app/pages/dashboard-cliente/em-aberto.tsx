@@ -1,14 +1,12 @@
 import { NOME_DA_FALTA } from '@dominio/contrato/contatos';
 import { NOME_DO_PROBLEMA } from '@dominio/contrato/empresas-qualidade';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import doCartao from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { LinhaDoCartao } from '../../../components/painel/linha-do-cartao.tsx';
-import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
 import { faltasOptions } from '../../../features/contatos/contatos.queries.ts';
-import { pendenciasOptions } from '../../../features/empresas/empresas.queries.ts';
+import { problemasDoClienteOptions } from '../../../features/empresas/empresas.queries.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { MAXIMO_DO_CARTAO } from './painel.queries.ts';
 
 interface Questao {
   readonly chave: string;
@@ -17,15 +15,13 @@ interface Questao {
   readonly para: string;
 }
 
-/** What the contacts lack together, and the problems of the first companies. */
+/** What the contacts lack together, and the problems of the companies. */
 function useQuestoes(clienteId: number) {
   const veContatos = usePode('contatos_importantes:visualizar');
   const veEmpresas = usePode('empresas:visualizar');
   const faltas = useQuery({ ...faltasOptions(clienteId), enabled: veContatos });
-  const empresas = useQuery({ ...empresasDoClienteOptions(clienteId), enabled: veEmpresas });
-  const primeiras = empresas.data?.slice(0, MAXIMO_DO_CARTAO) ?? [];
-  const pendencias = useQueries({ queries: primeiras.map(({ id }) => pendenciasOptions(id)) });
-  const lidas = [...(veContatos ? [faltas] : []), ...(veEmpresas ? [empresas, ...pendencias] : [])];
+  const empresas = useQuery({ ...problemasDoClienteOptions(clienteId), enabled: veEmpresas });
+  const lidas = [...(veContatos ? [faltas] : []), ...(veEmpresas ? [empresas] : [])];
   const questoes: Questao[] = [
     ...(faltas.data ?? []).map((falta) => ({
       chave: falta,
@@ -33,8 +29,8 @@ function useQuestoes(clienteId: number) {
       detalhe: 'Contatos',
       para: '/contatos-importantes',
     })),
-    ...primeiras.flatMap(({ id, razao_social }, i) =>
-      (pendencias[i]?.data?.problemas ?? []).map((problema) => ({
+    ...(empresas.data?.empresas ?? []).flatMap(({ id, razao_social, problemas }) =>
+      problemas.map((problema) => ({
         chave: `${id}-${problema}`,
         titulo: NOME_DO_PROBLEMA[problema],
         detalhe: razao_social,

@@ -32,12 +32,17 @@ export const atendimentoOptions = (clienteId: number) =>
   });
 
 /** Query of a client's next and last appointments in which the person takes part. */
-export const agendamentosDoClienteOptions = (clienteId: number) =>
+export const agendamentosDoClienteOptions = (clienteId: number, usuarioId: number) =>
   queryOptions({
-    queryKey: [...chaves.agendamentos, 'do-cliente', clienteId],
+    queryKey: [...chaves.agendamentos, 'do-cliente', clienteId, usuarioId],
     queryFn: async ({ signal }) => {
       const agora = new Date().toISOString();
-      const comum = { cliente_id: clienteId, limit: AGENDAMENTOS_DE_CADA } as const;
+      const comum = {
+        cliente_id: clienteId,
+        // Without it an administrator reads everybody's, and each reading is audited.
+        participante_id: usuarioId,
+        limit: AGENDAMENTOS_DE_CADA,
+      } as const;
       const [proximos, ultimos] = await Promise.all([
         chamar(
           agendamentosEndpoints.listar,

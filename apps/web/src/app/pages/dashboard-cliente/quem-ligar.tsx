@@ -1,4 +1,5 @@
 import type { Contato } from '@dominio/contrato/contatos';
+import { telefoneEscrito } from '@dominio/contrato/telefones';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import doCartao from '../../../components/painel/cartao.module.css';
@@ -29,7 +30,7 @@ function UmContato({ contato }: { contato: Contato }) {
       <span className={classes.meios}>
         {telefone && (
           <a href={enderecoDoTelefone(telefone)} aria-label={`Ligar para ${nome}: ${telefone}`}>
-            {telefone}
+            {telefoneEscrito(telefone)}
           </a>
         )}
         {whatsapp && (
@@ -57,7 +58,7 @@ export function QuemLigar({ clienteId }: { clienteId: number }) {
   const consulta = useQuery({ ...ativosOptions(clienteId), select: decisorAntes });
   return (
     <CartaoDeLista
-      titulo="Quem ligar"
+      titulo="Para quem ligar"
       link={{ rotulo: 'Ver contatos', para: '/contatos-importantes' }}
       consulta={consulta}
       textoDoErro="Não foi possível carregar os contatos. Tente novamente."

@@ -89,7 +89,7 @@ export function EstadosDoKit() {
     <div className={classes.estados}>
       <EsqueletoDeLista linhas={3} />
       <EstadoVazio icone={IconInbox} acao={<Button variant="default">Criar a primeira</Button>}>
-        Nenhuma nota ainda.
+        Nenhuma nota.
       </EstadoVazio>
       <ErroDaRegiao oQue="as notas" aoTentar={() => undefined} />
       <MiniMes valor={dia} hoje={hoje} aoEscolher={setDia} />

@@ -68,6 +68,10 @@ export function CampoDaNota({ id, dono, rotulo, inicial = '', gravar, aoFechar }
         value={texto}
         error={erro}
         autoFocus={aoFechar !== undefined}
+        // What is changed goes on where it ends.
+        onFocus={({ currentTarget: { value }, currentTarget }) =>
+          currentTarget.setSelectionRange(value.length, value.length)
+        }
         onChange={(evento) => escrever(evento.currentTarget.value)}
         onKeyDown={aoTeclar}
       />

@@ -74,6 +74,7 @@ export function UmaNota({ nota }: { nota: Nota }) {
           <BotaoDeIcone
             variant="subtle"
             rotulo="Fixar nota"
+            dica={fixada ? 'Desafixar nota' : 'Fixar nota'}
             icone={fixada ? IconPinFilled : IconPin}
             aria-pressed={fixada}
             onClick={() => void fixar()}
