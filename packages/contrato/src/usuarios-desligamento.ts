@@ -66,6 +66,8 @@ export const Desligamento = z.object({
   }),
   /** Contracts not ended that the person is responsible for: they go with the clients. */
   contratos: z.object({ total: z.int(), itens: z.array(ItemDeConsulta) }),
+  /** Bank accounts in use for whose statement the person answers: they go with the clients too. */
+  extratos: z.object({ total: z.int() }),
   times: z.object({ total: z.int(), itens: z.array(ItemDeConsulta) }),
   /** How many sessions end. */
   sessoes: z.int(),

@@ -1,8 +1,10 @@
 import { agendamentosEndpoints as agenda } from '@dominio/contrato/agendamentos';
 import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
 import { ausenciasEndpoints as ausencias } from '@dominio/contrato/ausencias';
+import { contatosEndpoints } from '@dominio/contrato/contatos';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarUsuario } from '../../../test/factories/usuarios.ts';
 import { cifrarSenha } from '../sessoes/senhas/senhas.ts';
@@ -99,4 +101,22 @@ test('the remark of an absence is veiled in its entry and not found by search, f
     expect(await listar(token, { ...registro, termo: 'Cirurgia' })).toEqual([]);
   }
   expect(await exportar(doAuditor, registro)).not.toContain('Cirurgia');
+});
+
+test('the birthday of a contact is veiled, and found by no search either', async () => {
+  const { id: cliente_id } = await criarCliente(banco);
+  const { corpo } = await chamar(doAdmin, contatosEndpoints.criar, {
+    body: {
+      cliente_id,
+      nome: 'Zuleica',
+      cargo: 'Sócia',
+      papeis: ['decisor'],
+      aniversario: '12-24',
+    },
+  });
+  const registro = { objeto_tipo: 'contato', objeto_id: corpo.id };
+  const [entrada] = await listar(doAdmin, { ...registro, termo: 'Sócia' });
+  const { corpo: aberta } = await chamar(doAdmin, e.ler, { params: { id: entrada?.id ?? 0 } });
+  expect(aberta.diferencas.find(({ campo }) => campo === 'aniversario')?.depois).toBe('••••••');
+  expect(await listar(doAdmin, { ...registro, termo: '12-24' })).toEqual([]);
 });

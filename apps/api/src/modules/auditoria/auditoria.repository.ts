@@ -9,6 +9,7 @@ import {
 } from '../../platform/auditoria/auditoria.tables.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import { type Db, literal } from '../../platform/db.ts';
+import type { Velados } from './campos.rules.ts';
 
 export type LinhaDeAuditoria = typeof eventos.$inferSelect;
 export type Cursor = NonNullable<FiltrosDaListaDeAuditoria['antes_de']>;
@@ -21,8 +22,13 @@ const valores = sql`coalesce(${eventos.antes}::text, '') || ' ' || coalesce(${ev
  * ones with the term in a readable field are kept: searching letter by letter would otherwise spell
  * out veiled values.
  */
-function achados(termo: string, velados: readonly string[]): SQL | undefined {
-  const veladas = sql`${sql.param([...velados])}::text[]`;
+function achados(termo: string, { geral, porTipo }: Velados): SQL | undefined {
+  const lista = (nomes: readonly string[]) => sql`${sql.param([...nomes])}::text[]`;
+  const proprias = [...porTipo].map(([tipo, nomes]) => sql`when ${tipo} then ${lista(nomes)}`);
+  const veladas =
+    proprias.length === 0
+      ? lista(geral)
+      : sql`case split_part(${eventos.acao}, '.', 1) ${sql.join(proprias, sql` `)} else ${lista(geral)} end`;
   const legiveis = sql`coalesce((${eventos.antes} - ${veladas})::text, '') || ' ' || coalesce((${eventos.depois} - ${veladas})::text, '')`;
   return and(contemTexto(valores, termo), contemTexto(legiveis, termo));
 }
@@ -49,11 +55,7 @@ function semAgendaAlheia(
     : sql`(${eventos.objeto_tipo} is distinct from 'agendamento' or ${minhas})`;
 }
 
-function condicao(
-  ator: Ator,
-  filtros: FiltrosDeAuditoria,
-  velados: readonly string[],
-): SQL | undefined {
+function condicao(ator: Ator, filtros: FiltrosDeAuditoria, velados: Velados): SQL | undefined {
   const { de, ate, usuario_id, acao, objeto_tipo, objeto_id, cliente_id, request_id, termo } =
     filtros;
   const igual = (coluna: SQL | (typeof eventos)[keyof typeof eventos], valor: unknown) =>
@@ -92,11 +94,7 @@ export const listar = (
   db: Db,
   ator: Ator,
   filtros: FiltrosDeAuditoria,
-  {
-    cursor,
-    limite,
-    velados,
-  }: { cursor: Cursor | undefined; limite: number; velados: readonly string[] },
+  { cursor, limite, velados }: { cursor: Cursor | undefined; limite: number; velados: Velados },
 ) => emOrdem(db, and(condicao(ator, filtros, velados), depoisDe(cursor)), limite);
 
 /** What was done to one record; only these actions, where they are given. */

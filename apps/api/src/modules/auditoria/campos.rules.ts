@@ -19,6 +19,18 @@ const DE_DENTRO = new Set([
   'avatar_chave',
 ]);
 
+/** Fields that some readers may not see: veiled for all, or for those without a permission. */
+export interface Velados {
+  readonly geral: readonly string[];
+  /** Of kinds of record in whose rows some fields mean something else; by the action's first part. */
+  readonly porTipo: ReadonlyMap<string, readonly string[]>;
+}
+
+const veladosDe = (campos: Readonly<Record<string, Campo>>): string[] =>
+  Object.entries(campos)
+    .filter(([, { oculto, permissao }]) => oculto || permissao)
+    .map(([nome]) => nome);
+
 type Valores = Record<string, unknown> | null;
 
 const igual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -76,10 +88,16 @@ export function criarCampos({ campos, camposDe, ligados }: Palavras) {
     });
   }
 
-  /** Fields that some readers may not see: veiled for all, or for those without a permission. */
-  const velados: readonly string[] = [...campos]
-    .filter(([, { oculto, permissao }]) => oculto || permissao)
-    .map(([nome]) => nome);
+  const geral = veladosDe(Object.fromEntries(campos));
+  const velados: Velados = {
+    geral,
+    porTipo: new Map(
+      [...camposDe].map(([tipo, proprios]) => [
+        tipo,
+        [...geral.filter((nome) => !Object.hasOwn(proprios, nome)), ...veladosDe(proprios)],
+      ]),
+    ),
+  };
 
   return { campoDe, parteDe, referenciasDe, velados };
 }

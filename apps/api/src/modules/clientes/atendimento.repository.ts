@@ -1,6 +1,6 @@
 import type { PapelDoVinculo } from '@dominio/contrato/usuarios-acesso';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ator } from '../../platform/acesso/ator.ts';
+import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
@@ -15,10 +15,16 @@ interface LinhaDePessoa extends Record<string, unknown> {
   no_contrato: boolean;
 }
 
-/** The contracts of a client that have not ended and name this. */
-const emContratos = (clienteId: number, coluna: SQL) => sql`
-  ${contratos} k where k.cliente_id = ${clienteId} and ${coluna} is not null
-    and k.status_contrato not in ('ENCERRADO', 'CANCELADO')`;
+/**
+ * What the contracts of a client that have not ended name, added to other rows; nothing for who may
+ * not see contracts.
+ */
+const dosContratos = (ator: Ator, clienteId: number, citado: SQL, colunas: SQL) =>
+  pode(ator, 'contratos:visualizar')
+    ? sql`union all select ${colunas} from ${contratos} k
+        where k.cliente_id = ${clienteId} and ${citado} is not null
+          and k.status_contrato not in ('ENCERRADO', 'CANCELADO')`
+    : sql``;
 
 /** The active colleagues who serve a client in the actor's scope, those who answer for it first. */
 export async function lerPessoas(db: Db, ator: Ator, clienteId: number): Promise<LinhaDePessoa[]> {
@@ -27,8 +33,7 @@ export async function lerPessoas(db: Db, ator: Ator, clienteId: number): Promise
     from (
       select v.cliente_id, v.usuario_id, v.papel, false as no_contrato
         from ${usuarioClientes} v where v.cliente_id = ${clienteId}
-      union all select k.cliente_id, k.responsavel_id, null, true
-        from ${emContratos(clienteId, sql`k.responsavel_id`)}) a
+      ${dosContratos(ator, clienteId, sql`k.responsavel_id`, sql`k.cliente_id, k.responsavel_id, null, true`)}) a
     join ${usuarios} u on u.id = a.usuario_id and u.situacao = 'ativo' and u.client_id is null
     where ${noEscopoDeClientes(ator, sql`a.cliente_id`)}
     group by u.id
@@ -44,7 +49,7 @@ export async function lerTimes(db: Db, ator: Ator, clienteId: number) {
     select t.id, t.nome from ${times} t
     where t.ativo and ${noEscopoDeClientes(ator, sql`${clienteId}::bigint`)} and t.id in (
       select v.time_id from ${timeClientes} v where v.cliente_id = ${clienteId}
-      union all select k.time_id from ${emContratos(clienteId, sql`k.time_id`)})
+      ${dosContratos(ator, clienteId, sql`k.time_id`, sql`k.time_id`)})
     order by t.nome collate "pt-BR-x-icu", t.id`);
   return rows;
 }

@@ -4,11 +4,13 @@ import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import { dadosInvalidos } from '../../platform/erros.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import { contraResponsavel } from '../contratos/opcoes.service.ts';
+import { empresaDoCliente, RECUSA_DA_EMPRESA } from '../empresas/do-cliente.service.ts';
 import { bancoDe } from './bancos.rules.ts';
 import { veValores } from './contas-bancarias.policy.ts';
-import { empresaDoCliente } from './contas-bancarias.repository.ts';
+import { contraSaldoEm } from './contas-bancarias.rules.ts';
 
 type Enviados = Partial<Omit<DadosDeContaBancaria, 'cliente_id'>>;
+type Conta = Omit<DadosDeContaBancaria, 'cliente_id'> & { readonly encerrada_em?: string | null };
 type Recusas = Readonly<Record<string, string | number | false | null | undefined>>;
 
 const SO_QUEM_VE = 'Só quem vê os saldos das contas pode informá-los.';
@@ -31,9 +33,7 @@ async function recusasDoQueCita(
   return {
     banco_ispb: banco_ispb && !bancoDe(banco_ispb) && 'Escolha o banco da lista.',
     empresa_id:
-      empresa_id &&
-      !(await empresaDoCliente(tx.db, empresa_id, clienteId)) &&
-      'Empresa não encontrada neste cliente.',
+      empresa_id && !(await empresaDoCliente(tx, empresa_id, clienteId)) && RECUSA_DA_EMPRESA,
     responsavel_extrato_id:
       responsavel_extrato_id && (await contraResponsavel(tx, responsavel_extrato_id, clienteId)),
   };
@@ -51,12 +51,13 @@ export async function conferirConta(
   tx: ContextoDeTransacao,
   clienteId: number,
   enviados: Enviados,
-  conta: Omit<DadosDeContaBancaria, 'cliente_id'>,
+  conta: Conta,
 ): Promise<void> {
   const recusas: readonly Recusas[] = [
     recusasDoTipo(conta.tipo, enviados),
     recusasDaConta(conta),
     await recusasDoQueCita(tx, clienteId, enviados),
+    { saldo_inicial_em: contraSaldoEm(enviados.saldo_inicial_em, conta.encerrada_em) },
     recusasDoValor(tx, enviados),
   ];
   const erros = recusas.flatMap((umas) =>

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal, pulando } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { clientes, empresas, textoDaEmpresa, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -87,8 +87,8 @@ export function listar(db: Db, ator: Ator, filtros: FiltrosDeContasBancarias) {
   return linhas(db)
     .where(condicao(ator, filtros))
     .orderBy(sql`${ORDENS[ordenar]} ${sentido} nulls last`, sql`${contasBancarias.id} ${sentido}`)
-    .limit(limit)
-    .offset((page - 1) * limit);
+    .limit(literal(limit))
+    .offset(pulando((page - 1) * limit));
 }
 
 /** How many the same filters find. */
@@ -119,10 +119,6 @@ export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
     .where(umDoAtor(ator, id))
     .for('update');
 }
-
-/** Whether a company is one of a client. */
-export const empresaDoCliente = async (db: Db, id: number, clienteId: number): Promise<boolean> =>
-  (await db.$count(empresas, and(eq(empresas.id, id), eq(empresas.cliente_id, clienteId)))) > 0;
 
 export async function inserir(db: Db, dados: typeof contasBancarias.$inferInsert): Promise<number> {
   const [linha] = await db

@@ -25,6 +25,19 @@ export function nomeDaConta(conta: Nomeavel): string {
   return banco ? `${banco} · ${numeroDa(conta)}` : NOME_DO_TIPO[conta.tipo];
 }
 
+/** What an account is called for who may not see accounts: nothing of its number. */
+export const nomeSemNumero = ({ tipo, apelido, banco_ispb }: Nomeavel): string =>
+  nomeDaConta({ tipo, apelido, banco_ispb });
+
+/** Why a balance cannot be of a day; undefined if it can. */
+export const contraSaldoEm = (
+  dia: string | null | undefined,
+  encerradaEm: string | null | undefined,
+): string | undefined =>
+  dia && encerradaEm && dia > encerradaEm
+    ? `A data do saldo inicial não pode ser depois do encerramento, de ${diaEscrito(encerradaEm)}.`
+    : undefined;
+
 /** Why an account cannot be closed on a day; undefined if it can. */
 export function contraEncerrar(
   dia: string,

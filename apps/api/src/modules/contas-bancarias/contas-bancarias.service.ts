@@ -13,6 +13,7 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
+import { segurarEmpresa } from '../empresas/do-cliente.service.ts';
 import { contarAvisos } from './avisos.repository.ts';
 import { conferirConta } from './conferencia.service.ts';
 import { CAMPOS } from './contas-bancarias.campos.ts';
@@ -100,6 +101,8 @@ export function atualizarContaBancaria(
   { versao, ...edicao }: EdicaoDeContaBancaria,
 ) {
   return ctx.transacao(async (tx) => {
+    // Before the account: whoever deletes a company holds it first, and then its accounts.
+    if (edicao.empresa_id) await segurarEmpresa(tx, edicao.empresa_id);
     const antes = await abrirParaGravar(tx, id, versao);
     const pedida = { ...antes, ...CAMPOS.de(edicao) };
     const tirados = semOsAlheios(pedida.tipo, antes);

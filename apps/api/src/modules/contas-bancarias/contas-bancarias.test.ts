@@ -96,7 +96,7 @@ describe('an account', () => {
   test.each([
     [{ cliente_id: alheio.id }, 'cliente_id', 'Cliente não encontrado.'],
     [{ cliente_id: 987_654 }, 'cliente_id', 'Cliente não encontrado.'],
-    [{ empresa_id: alheio.empresa_id }, 'empresa_id', 'Empresa não encontrada neste cliente.'],
+    [{ empresa_id: alheio.empresa_id }, 'empresa_id', 'Escolha uma empresa deste cliente.'],
     [{ banco_ispb: '99999999' }, 'banco_ispb', 'Escolha o banco da lista.'],
     [{ banco_ispb: null }, 'banco_ispb', 'Escolha o banco.'],
     [{ agencia: '' }, 'agencia', 'Informe a agência.'],

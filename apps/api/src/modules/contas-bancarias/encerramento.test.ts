@@ -20,6 +20,8 @@ test('an account is closed on a day, once, and opened again', async () => {
   expect(corpo).toMatchObject({ ativa: false, encerrada_em: '2026-02-03', versao: 2, avisos: [] });
   const outra = await chamar(token, e.encerrar, { params, body: {} });
   expect([outra.status, outra.erro.detail]).toEqual([409, 'Esta conta já está encerrada.']);
+  const velha = await chamar(token, e.reabrir, { params, body: { versao: 1 } });
+  expect([velha.status, velha.erro.atual]).toMatchObject([409, { ativa: false, versao: 2 }]);
   const aberta = await chamar(token, e.reabrir, { params, body: { versao: 2 } });
   expect(aberta.corpo).toMatchObject({ ativa: true, encerrada_em: null, versao: 3 });
   expect((await chamar(token, e.reabrir, { params, body: {} })).status).toBe(409);
@@ -76,4 +78,22 @@ test('its history says what changed, amounts to who may see them, and Pix keys t
     conta: '777',
     'data do saldo inicial': '01/01/2026',
   });
+});
+
+test('a balance cannot be of a day after the closing', async () => {
+  const { id } = await criarContaBancaria(banco, { encerrada_em: '2026-02-03' });
+  const params = { id };
+  const comDia = (saldo_inicial_em: string) =>
+    chamar(token, e.atualizar, { params, body: { saldo_inicial_centavos: 0, saldo_inicial_em } });
+  const { status, erro } = await comDia('2026-02-04');
+  expect([status, erro.campos]).toEqual([
+    422,
+    [
+      {
+        campo: 'saldo_inicial_em',
+        mensagem: 'A data do saldo inicial não pode ser depois do encerramento, de 03/02/2026.',
+      },
+    ],
+  ]);
+  expect((await comDia('2026-02-03')).status).toBe(200);
 });

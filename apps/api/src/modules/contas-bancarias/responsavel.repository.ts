@@ -1,4 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { contasBancarias } from './contas-bancarias.tables.ts';
@@ -7,13 +9,28 @@ import { contasBancarias } from './contas-bancarias.tables.ts';
 const emUsoDe = (pessoa: number) =>
   and(eq(contasBancarias.responsavel_extrato_id, pessoa), isNull(contasBancarias.encerrada_em));
 
-/** These accounts by name. */
+/** The accounts for whose statement somebody answers, closed ones too, with what they are called by. */
 export const listarDe = (db: Db, pessoa: number) =>
   db
-    .select({ id: contasBancarias.id, nome: contasBancarias.nome })
+    .select({
+      id: contasBancarias.id,
+      tipo: contasBancarias.tipo,
+      apelido: contasBancarias.apelido,
+      banco_ispb: contasBancarias.banco_ispb,
+    })
     .from(contasBancarias)
     .where(eq(contasBancarias.responsavel_extrato_id, pessoa))
     .orderBy(contasBancarias.id);
+
+/** The accounts in use, and whether the actor sees the client of each. */
+export const listarEmUsoDe = (db: Db, ator: Ator, pessoa: number) =>
+  db
+    .select({
+      id: contasBancarias.id,
+      no_escopo: sql<boolean>`${noEscopoDeClientes(ator, contasBancarias.cliente_id)}`,
+    })
+    .from(contasBancarias)
+    .where(emUsoDe(pessoa));
 
 /** Locks those in use until the transaction ends, in the order of ids. */
 export async function travarEmUsoDe(db: Db, pessoa: number): Promise<void> {

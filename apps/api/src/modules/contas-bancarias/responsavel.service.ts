@@ -1,15 +1,25 @@
+import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
 import { escritaDe } from '../../platform/versao.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
+import { nomeSemNumero } from './contas-bancarias.rules.ts';
 import { objeto } from './contas-bancarias.service.ts';
 import * as repo from './responsavel.repository.ts';
 
-/** The accounts for whose statements the caller answers. */
-export const meusDados: EntregarMeusDados = async ({ db, ator }) => ({
-  vinculos: { extratos_sob_responsabilidade: await repo.listarDe(db, ator.usuarioId) },
-});
+/** The accounts for whose statements the caller answers, without their numbers: those are a client's. */
+export const meusDados: EntregarMeusDados = async ({ db, ator }) => {
+  const contas = await repo.listarDe(db, ator.usuarioId);
+  return {
+    vinculos: {
+      extratos_sob_responsabilidade: contas.map((conta) => ({
+        id: conta.id,
+        nome: nomeSemNumero(conta),
+      })),
+    },
+  };
+};
 
 async function passar(
   tx: ContextoDeTransacao,
@@ -37,7 +47,14 @@ async function passar(
 export const contasDeQuemSai: AoDesligar = {
   objeto: 'clientes',
   segurar: { trava: 'contas_bancarias', fazer: ({ db }, id) => repo.travarEmUsoDe(db, id) },
-  ler: async (tx, { id, sucessores }) => ({
-    passar: () => passar(tx, { de: id, para: sucessores.clientes }),
-  }),
+  async ler(tx, { id, sucessores }) {
+    const contas = await repo.listarEmUsoDe(tx.db, semSubstituicoes(tx.ator), id);
+    const para = sucessores.clientes;
+    return {
+      resposta: { extratos: { total: contas.length } },
+      // Nobody gets a client by an account that is left without anybody.
+      foraDoEscopo: para !== null && contas.some(({ no_escopo }) => !no_escopo),
+      passar: () => passar(tx, { de: id, para }),
+    };
+  },
 };

@@ -1,8 +1,9 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { bancosEndpoints, contasBancariasEndpoints as e } from '@dominio/contrato/contas-bancarias';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { montarDesligamento } from '../../../test/desligamento.apoio.ts';
 import { criarContaBancaria } from '../../../test/factories/contas-bancarias.ts';
+import { criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 
 const { banco, chamar, token, entrar, desligar } = await montarDesligamento();
@@ -32,6 +33,36 @@ test('the statements of who leaves go to the successor of the clients; closed ac
   await vincularCliente(banco, sai, aberta.cliente_id);
   expect((await desligar(sai, { transferir_para: fica })).status).toBe(200);
   expect([await responsavelDe(aberta.id), await responsavelDe(fechada.id)]).toEqual([fica, sai]);
+});
+
+describe('a caller who does not see the client of an account', () => {
+  const cena = async () => {
+    // With no more rights than the caller, who could not end the work of anybody with more.
+    const { id: sai } = await criarUsuario(banco, { grupo_id: await criarGrupo(banco) });
+    const { id: fica } = await criarUsuario(banco);
+    const { id } = await criarContaBancaria(banco, { responsavel_extrato_id: sai });
+    const quem = await criarQuemCuida(banco);
+    return { sai, fica, id, quem: await entrar(quem.id) };
+  };
+
+  test('gives it to nobody else', async () => {
+    const { sai, fica, id, quem } = await cena();
+    for (const simular of [true, false]) {
+      const { status, erro } = await desligar(sai, { transferir_para: fica, simular }, quem);
+      expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'transferir_para']);
+    }
+    expect(await responsavelDe(id)).toBe(sai);
+    const dele = await chamar(await entrar(fica), clientesEndpoints.listar, { query: {} });
+    expect(dele.corpo.clientes).toEqual([]);
+  });
+
+  test('may still leave it without anybody', async () => {
+    const { sai, id, quem } = await cena();
+    const { corpo } = await desligar(sai, { simular: true }, quem);
+    expect(corpo.extratos.total).toBe(1);
+    expect((await desligar(sai, {}, quem)).status).toBe(200);
+    expect(await responsavelDe(id)).toBeNull();
+  });
 });
 
 test('where nobody takes over, the statements are nobody’s', async () => {

@@ -142,10 +142,6 @@ export async function travar(db: Db, ator: Ator, ids: readonly number[]): Promis
     .for('update');
 }
 
-/** Whether a company is one of a client. */
-export const empresaDoCliente = async (db: Db, id: number, clienteId: number): Promise<boolean> =>
-  (await db.$count(empresas, and(eq(empresas.id, id), eq(empresas.cliente_id, clienteId)))) > 0;
-
 export async function inserir(db: Db, dados: typeof contatos.$inferInsert): Promise<number> {
   const [linha] = await db.insert(contatos).values(dados).returning({ id: contatos.id });
   if (!linha) throw new Error('contato: nothing was written');

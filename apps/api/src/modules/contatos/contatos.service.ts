@@ -8,6 +8,7 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
+import { exigirEmpresaDoCliente } from '../empresas/do-cliente.service.ts';
 import { CAMPOS } from './contatos.campos.ts';
 import { apresentarContato } from './contatos.presenter.ts';
 import * as repo from './contatos.repository.ts';
@@ -43,23 +44,13 @@ export async function exigir({ db, ator }: Contexto, id: number): Promise<repo.L
 export const lerContato = async (ctx: Contexto, id: number) =>
   apresentarContato(await exigir(ctx, id));
 
-/** @throws Recusa 422 for a company that is not one of the client's. */
-async function exigirEmpresa(
-  { db }: Contexto,
-  clienteId: number,
-  empresaId: number | null | undefined,
-): Promise<void> {
-  if (!empresaId || (await repo.empresaDoCliente(db, empresaId, clienteId))) return;
-  throw campoInvalido('empresa_id', 'Empresa não encontrada neste cliente.');
-}
-
 /** @throws Recusa 422 for a client out of reach, or a company that is not one of the client's. */
 export function criarContato(ctx: Contexto, dados: DadosDeContato) {
   return ctx.transacao(async (tx) => {
     if (!(await clienteNoEscopo(tx, dados.cliente_id))) {
       throw campoInvalido('cliente_id', 'Cliente não encontrado.');
     }
-    await exigirEmpresa(tx, dados.cliente_id, dados.empresa_id);
+    await exigirEmpresaDoCliente(tx, dados.empresa_id, dados.cliente_id);
     const depois = CAMPOS.de(dados);
     const id = await repo.inserir(tx.db, depois);
     await tx.auditar({ acao: 'contato.criado', objeto: objeto(id), depois });
@@ -82,7 +73,7 @@ export function atualizarContato(
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
     await exigirVersao(tx, 'contatos', antes, versao, apresentarContato);
-    await exigirEmpresa(tx, antes.cliente_id, edicao.empresa_id);
+    await exigirEmpresaDoCliente(tx, edicao.empresa_id, antes.cliente_id);
     const depois = CAMPOS.de(edicao);
     await repo.atualizar(tx.db, id, depois, escritaDe(tx));
     await tx.auditar({

@@ -90,7 +90,7 @@ describe('a contact', () => {
     [{ nome: '  ' }, 'nome', 'Informe o nome.'],
     [{ cliente_id: alheio.id }, 'cliente_id', 'Cliente não encontrado.'],
     [{ cliente_id: 987_654 }, 'cliente_id', 'Cliente não encontrado.'],
-    [{ empresa_id: alheio.empresa_id }, 'empresa_id', 'Empresa não encontrada neste cliente.'],
+    [{ empresa_id: alheio.empresa_id }, 'empresa_id', 'Escolha uma empresa deste cliente.'],
     [{ email: 'marta' }, 'email', 'E-mail inválido.'],
     [{ aniversario: '02-30' }, 'aniversario', 'Aniversário inválido. Use dia e mês, como 31/12.'],
     [{ papeis: ['chefe'] as never }, 'papeis', 'Escolha os papéis da lista.'],

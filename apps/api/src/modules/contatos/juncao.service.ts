@@ -3,6 +3,7 @@ import { OBSERVACOES_NAO_CABEM, observacoesCabem } from '@dominio/contrato/conta
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
+import { empresaDoCliente } from '../empresas/do-cliente.service.ts';
 import { CAMPOS } from './contatos.campos.ts';
 import { apresentarContato } from './contatos.presenter.ts';
 import * as repo from './contatos.repository.ts';
@@ -126,8 +127,7 @@ export function separarContato(ctx: Contexto, id: number) {
     const escrita = escritaDe(tx);
     const conta = usuarioId === null ? {} : { usuario_id: null };
     const { empresa_id } = antes;
-    const semEmpresa =
-      empresa_id && !(await repo.empresaDoCliente(tx.db, empresa_id, fica.cliente_id));
+    const semEmpresa = empresa_id && !(await empresaDoCliente(tx, empresa_id, fica.cliente_id));
     const campos = { ...antes, ...conta, ...(semEmpresa && { empresa_id: null }) };
     await repo.atualizar(tx.db, ficaId, campos, escrita);
     for (const outra of outras) {

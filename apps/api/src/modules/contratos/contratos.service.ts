@@ -3,9 +3,9 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, jaEmUso, naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { campoInvalido, jaEmUso, naoEncontrado, type Recusa } from '../../platform/erros.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
-import { abrirEmpresa } from '../empresas/empresas.service.ts';
+import { exigirEmpresaDoCliente } from '../empresas/do-cliente.service.ts';
 import * as aditivos from './aditivos/aditivos.repository.ts';
 import { CAMPOS } from './contratos.campos.ts';
 import { acessoAoContrato, veValores } from './contratos.policy.ts';
@@ -78,26 +78,6 @@ export function exigirVigencia({
 }): void {
   if (data_inicio && data_fim && data_fim < data_inicio) {
     throw campoInvalido('data_fim', 'A data final deve ser depois da inicial.');
-  }
-}
-
-/**
- * Locks the company of a contract until the transaction ends.
- *
- * @throws Recusa 422 for a company of another client.
- */
-export async function exigirEmpresaDoCliente(
-  tx: ContextoDeTransacao,
-  empresaId: number | null | undefined,
-  clienteId: number,
-): Promise<void> {
-  if (empresaId === null || empresaId === undefined) return;
-  const empresa = await abrirEmpresa(tx, empresaId).catch((erro) => {
-    if (erro instanceof Recusa && erro.codigo === 'NAO_ENCONTRADO') return null;
-    throw erro;
-  });
-  if (empresa?.cliente_id !== clienteId) {
-    throw campoInvalido('empresa_id', 'Escolha uma empresa deste cliente.');
   }
 }
 

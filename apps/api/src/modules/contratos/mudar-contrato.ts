@@ -5,6 +5,7 @@ import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, sqlstate } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
+import { exigirEmpresaDoCliente } from '../empresas/do-cliente.service.ts';
 import { registrarAditivo, vigenciaDoAditivo } from './aditivos/aditivos.service.ts';
 import { CAMPOS } from './contratos.campos.ts';
 import * as repo from './contratos.repository.ts';
@@ -13,7 +14,6 @@ import {
   abrirContrato,
   apresentar,
   exigirContrato,
-  exigirEmpresaDoCliente,
   exigirValorVisivel,
   exigirVigencia,
   lerContrato,

@@ -1,13 +1,13 @@
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
-/** What the audit log says of notes. */
+/** What the audit log says of notes. Their text is for who sees the client's panel. */
 export const palavras: PalavrasDaAuditoria = {
   objetos: {
     nota: { artigo: 'a', nome: 'nota', comAlcance: true },
   },
   camposDe: {
     nota: {
-      texto: { rotulo: 'texto' },
+      texto: { rotulo: 'texto', permissao: 'painel_cliente:visualizar' },
       fixada: { rotulo: 'fixada' },
     },
   },

@@ -1,10 +1,16 @@
-import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { notas } from './notas.tables.ts';
 
-/** The newest notes that a person wrote, of any client. */
-export const lerNotasDe = (db: Db, usuarioId: number, limite: number) =>
+/** What the actor wrote of clients in the actor's scope: of others the texts are read no more. */
+const doAtor = (ator: Ator) =>
+  and(eq(notas.autor_id, ator.usuarioId), noEscopoDeClientes(ator, notas.cliente_id));
+
+/** The newest notes that the actor wrote. */
+export const lerMinhas = (db: Db, ator: Ator, limite: number) =>
   db
     .select({
       cliente: clientes.nome,
@@ -14,10 +20,9 @@ export const lerNotasDe = (db: Db, usuarioId: number, limite: number) =>
     })
     .from(notas)
     .innerJoin(clientes, eq(clientes.id, notas.cliente_id))
-    .where(eq(notas.autor_id, usuarioId))
+    .where(doAtor(ator))
     .orderBy(desc(notas.criado_em), desc(notas.id))
-    .limit(limite);
+    .limit(literal(limite));
 
-/** How many notes a person wrote. */
-export const contarNotasDe = (db: Db, usuarioId: number): Promise<number> =>
-  db.$count(notas, eq(notas.autor_id, usuarioId));
+/** How many notes the actor wrote. */
+export const contarMinhas = (db: Db, ator: Ator): Promise<number> => db.$count(notas, doAtor(ator));

@@ -1,13 +1,13 @@
 import { MAXIMO_POR_LISTA } from '@dominio/contrato/meus-dados';
 import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
-import { contarNotasDe, lerNotasDe } from './meus-dados.repository.ts';
+import { contarMinhas, lerMinhas } from './meus-dados.repository.ts';
 
-/** The notes that the caller wrote. */
+/** The notes that the caller wrote, of clients that the caller still sees. */
 export const meusDados: EntregarMeusDados = async ({ db, ator }) => {
-  const linhas = await lerNotasDe(db, ator.usuarioId, MAXIMO_POR_LISTA);
+  const linhas = await lerMinhas(db, ator, MAXIMO_POR_LISTA);
   return {
     notas: {
-      total: await contarNotasDe(db, ator.usuarioId),
+      total: await contarMinhas(db, ator),
       itens: linhas.map((linha) => ({ ...linha, criado_em: linha.criado_em.toISOString() })),
     },
   };

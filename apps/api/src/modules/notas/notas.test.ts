@@ -1,3 +1,5 @@
+import { auditoriaEndpoints } from '@dominio/contrato/auditoria';
+import { meusDadosEndpoints } from '@dominio/contrato/meus-dados';
 import { notasEndpoints as e } from '@dominio/contrato/notas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -5,6 +7,7 @@ import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarNota } from '../../../test/factories/notas.ts';
 import { vincularCliente } from '../../../test/factories/usuarios.ts';
+import { cifrarSenha } from '../sessoes/senhas/senhas.ts';
 
 const { banco, chamar, pessoa, administrador } = await montarApp();
 const { token: admin } = await administrador();
@@ -117,4 +120,34 @@ test.each([
 ])('%j is refused at its field', async (body, mensagem) => {
   const { status, erro } = await chamar(eu.token, e.criar, { params, body });
   expect([status, erro.campos?.[0]?.mensagem]).toEqual([422, mensagem]);
+});
+
+test('an auditor who may not see the panel reads and finds no text of a note in the log', async () => {
+  const quem = await pessoa({ grupo_id: await criarGrupo(banco, ['auditoria:visualizar']) });
+  await vincularCliente(banco, quem.id, padaria.id);
+  const texto = 'Em atraso com a Receita';
+  const { corpo: nota } = await chamar(eu.token, e.criar, { params, body: { texto } });
+  const registro = { objeto_tipo: 'nota', objeto_id: nota.id };
+  const lidas = await chamar(quem.token, auditoriaEndpoints.listar, { query: registro });
+  const [entrada] = lidas.corpo.eventos;
+  const doEvento = { params: { id: entrada?.id ?? 0 } };
+  const { corpo } = await chamar(quem.token, auditoriaEndpoints.ler, doEvento);
+  expect(corpo.diferencas.find(({ campo }) => campo === 'texto')?.depois).toBe('••••••');
+  expect(JSON.stringify([lidas.corpo, corpo])).not.toContain('Receita');
+  const query = { ...registro, termo: 'Receita' };
+  const achadas = await chamar(quem.token, auditoriaEndpoints.listar, { query });
+  expect(achadas.corpo.eventos).toEqual([]);
+  const doAdmin = await chamar(admin, auditoriaEndpoints.ler, doEvento);
+  expect(doAdmin.corpo.diferencas.find(({ campo }) => campo === 'texto')?.depois).toBe(texto);
+});
+
+test('one’s own data hold one’s notes of clients that one still sees', async () => {
+  const senha = 'corvo azul de bicicleta';
+  const quem = await pessoa({ grupo_id, senha_hash: await cifrarSenha(senha) });
+  await vincularCliente(banco, quem.id, padaria.id);
+  await criarNota(banco, { cliente_id: padaria.id, autor_id: quem.id, texto: 'minha' });
+  await criarNota(banco, { cliente_id: alheio.id, autor_id: quem.id, texto: 'de antes' });
+  const { corpo } = await chamar(quem.token, meusDadosEndpoints.exportar, { body: { senha } });
+  expect(corpo.notas.total).toBe(1);
+  expect(corpo.notas.itens.map(({ texto }) => texto)).toEqual(['minha']);
 });

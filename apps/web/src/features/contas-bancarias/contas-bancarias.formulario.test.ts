@@ -19,11 +19,16 @@ describe('the form of an account', () => {
     });
   });
 
-  it('sends nothing that its kind does not have, whatever is still typed', () => {
+  it('sends blank what its kind does not have, whatever is still typed', () => {
     const corpo = corpoDe({ ...valores, tipo: 'caixa', apelido: 'Caixa' }, ORDEM);
-    expect(corpo).not.toHaveProperty('banco_ispb');
-    expect(corpo).not.toHaveProperty('conta');
-    expect(corpo).toMatchObject({ tipo: 'caixa', apelido: 'Caixa' });
+    expect(corpo).toMatchObject({
+      tipo: 'caixa',
+      apelido: 'Caixa',
+      banco_ispb: null,
+      conta: null,
+      chaves_pix: [],
+      dia_fechamento_fatura: null,
+    });
   });
 
   it.each([

@@ -102,14 +102,19 @@ function enviadoDe(v: Valores) {
 }
 type Enviado = ReturnType<typeof enviadoDe>;
 
-/** Those of these fields of the form that its kind of account has, as they are sent. */
+/**
+ * These fields of the form, as they are sent. What its kind of account does not have is sent blank, not
+ * left out: the server clears it, and a write names all that it changes.
+ */
 export function corpoDe(valores: Valores, campos: readonly Campo[]): Partial<Enviado> {
   const enviado = enviadoDe(valores);
   return Object.fromEntries(
-    campos
-      .filter((campo) => tipoTem(valores.tipo, campo))
-      .map((campo) => (campo === 'responsavel' ? 'responsavel_extrato_id' : campo))
-      .map((campo) => [campo, enviado[campo]]),
+    campos.map((campo) => {
+      if (campo === 'responsavel')
+        return ['responsavel_extrato_id', enviado.responsavel_extrato_id];
+      const vazio = campo === 'chaves_pix' ? [] : null;
+      return [campo, tipoTem(valores.tipo, campo) ? enviado[campo] : vazio];
+    }),
   );
 }
 

@@ -35,6 +35,7 @@ it('a double click takes somebody out of the firm once, and the result stays in 
     agenda: { ...nada, transferir: 0, cancelar: 0, sair: 0, com_conflito: 0 },
     clientes: nada,
     contratos: nada,
+    extratos: { total: 0 },
     times: nada,
     sessoes: 0,
     convite_pendente: false,

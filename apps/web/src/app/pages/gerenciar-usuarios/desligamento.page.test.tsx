@@ -40,6 +40,7 @@ function desligamento(simulado: boolean, sucessor: boolean): Desligamento {
     },
     clientes: { total: 1, itens: [{ id: 31, nome: 'Padaria Aurora', papel: 'responsavel' }] },
     contratos: { total: 0, itens: [] },
+    extratos: { total: 0 },
     times: { total: 0, itens: [] },
     sessoes: 0,
     convite_pendente: false,

@@ -28,13 +28,13 @@ export function EncerramentoDaConta({ conta: { id, nome }, versao, aoFechar }: P
   const gravar = async () => {
     if (data === '') return setErro('Informe a data de encerramento.');
     try {
-      await encerrar.mutateAsync({ params: { id }, body: { data, versao } });
+      const encerrada = await encerrar.mutateAsync({ params: { id }, body: { data, versao } });
       aoFechar();
       avisarComDesfazer({
         titulo: 'Conta encerrada',
         mensagem: nome,
         registros: [caminhoDoRegistro(contasBancarias, id)],
-        desfazer: () => reabrir.mutateAsync({ params: { id }, body: {} }),
+        desfazer: () => reabrir.mutateAsync({ params: { id }, body: { versao: encerrada.versao } }),
         falha: 'Erro ao desfazer',
       });
     } catch (falha) {

@@ -25,7 +25,7 @@ interface Pessoa {
 
 /** What was transferred and revoked, in sentences. */
 function Resultado({ pessoa, feito }: { pessoa: Pessoa; feito: Desligamento }) {
-  const { agenda, clientes, contratos, times, sessoes } = feito;
+  const { agenda, clientes, contratos, extratos, times, sessoes } = feito;
   const linhas = [
     agenda.transferir > 0 &&
       contar(agenda.transferir, 'agendamento passou adiante', 'agendamentos passaram adiante'),
@@ -37,6 +37,8 @@ function Resultado({ pessoa, feito }: { pessoa: Pessoa; feito: Desligamento }) {
       contar(clientes.total, 'cliente passou adiante', 'clientes passaram adiante'),
     contratos.total > 0 &&
       contar(contratos.total, 'contrato passou adiante', 'contratos passaram adiante'),
+    extratos.total > 0 &&
+      contar(extratos.total, 'extrato mudou de responsável', 'extratos mudaram de responsável'),
     times.total > 0 && contar(times.total, 'time tem outro líder', 'times têm outro líder'),
     contar(sessoes, 'sessão encerrada', 'sessões encerradas'),
   ].filter((linha) => linha !== false);
