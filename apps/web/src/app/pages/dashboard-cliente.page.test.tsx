@@ -181,7 +181,11 @@ describe('a card', () => {
     ['Para quem ligar', contatosEndpoints.listar, 'Nenhum contato cadastrado.'],
     ['Agendamentos', agendamentosEndpoints.listar, 'Nenhum agendamento seu com este cliente.'],
     ['Quem atende', atendimentoDeClientesEndpoints.ler, 'Ninguém atende este cliente ainda.'],
-    ['Notas', notasEndpoints.listar, 'Nenhuma nota. Escreva acima o que vale lembrar deste cliente.'],
+    [
+      'Notas',
+      notasEndpoints.listar,
+      'Nenhuma nota. Escreva acima o que vale lembrar deste cliente.',
+    ],
     ['Linha do tempo', linhaDoTempoEndpoints.ler, 'Nada aconteceu ainda com este cliente.'],
     ['Em aberto', contatosEndpoints.faltas, 'Sem decisor definido.'],
   ];

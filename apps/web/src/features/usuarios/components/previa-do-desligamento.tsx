@@ -2,13 +2,14 @@ import type { Desligamento } from '@dominio/contrato/usuarios-desligamento';
 import { contar, formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import classes from './desligamento.module.css';
 
-/** How many appointments, clients, contracts and teams the leaving person has. */
+/** How many appointments, clients, contracts, statements and teams the leaving person has. */
 export function ContasDoDesligamento({ previa }: { previa: Desligamento }) {
-  const { agenda, clientes, contratos, times, sessoes } = previa;
+  const { agenda, clientes, contratos, extratos, times, sessoes } = previa;
   const contas = [
     ['Agendamentos', agenda.total],
     ['Clientes', clientes.total],
     ['Contratos', contratos.total],
+    ['Extratos de contas', extratos.total],
     ['Times que lidera', times.total],
     ['Sessões abertas', sessoes],
   ] as const;
