@@ -47,6 +47,9 @@ aoEscrever(({ caminho, campos }) =>
   ),
 );
 
+/** Takes away the toasts that offer to give a record back as it was: it is leaving. */
+export const retirarOfertas = (registro: string): void => encerrar((um) => um === registro);
+
 /**
  * Says what was done and offers to undo it for 8 s, instead of asking before (decisoes.md §6).
  * Returns the toast's id.

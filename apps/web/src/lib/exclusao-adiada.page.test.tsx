@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ouvirAvisos } from '../../test/pagina/avisos.ts';
+import { avisarComDesfazer } from './desfazer.ts';
 import { concluirExclusoes, excluirDepois } from './exclusao-adiada.ts';
 
 const excluir = vi.fn<(opcoes: { keepalive: boolean }) => Promise<void>>();
@@ -14,6 +15,7 @@ beforeEach(() => {
 const pedir = () =>
   excluirDepois({
     chave: 'visao:7',
+    registro: '/api/visoes/7',
     titulo: 'Visão excluída',
     mensagem: 'Ativos',
     excluir,
@@ -44,6 +46,20 @@ describe('a deletion that waits', () => {
     avisos[0]?.acao?.aoEscolher();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(excluir).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes with it what else was offered to undo of the record, and of no other', () => {
+    const renomear = (id: number) =>
+      avisarComDesfazer({
+        titulo: 'Visão renomeada',
+        registros: [`/api/visoes/${id}`],
+        desfazer: async () => undefined,
+        falha: 'Erro ao desfazer',
+      });
+    const daSete = renomear(7);
+    renomear(8);
+    pedir();
+    expect(retirados).toEqual([daSete]);
   });
 
   it('that fails says so', async () => {

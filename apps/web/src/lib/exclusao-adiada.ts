@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { avisar, DURACAO_COM_ACAO, retirarAviso } from './avisar.ts';
+import { retirarOfertas } from './desfazer.ts';
 import { aoComecarDocumento } from './documento.ts';
 import { mensagemDoErro } from './erro-da-api.ts';
 import { antesDeSair } from './sessao.ts';
@@ -7,6 +8,8 @@ import { antesDeSair } from './sessao.ts';
 interface ExclusaoAdiada {
   /** Names the record among all that may be leaving: `visao:7`. */
   chave: string;
+  /** Path of the record, as in `avisarComDesfazer`: what else was offered to undo of it goes. */
+  registro: string;
   titulo: string;
   mensagem: string;
   /** Deletes it, and has the lists read again. */
@@ -34,7 +37,14 @@ function marcar(chave: string, sai: boolean): void {
  * Deletes a record after 8 s: it leaves the lists now and the server then, so that undoing keeps
  * the very same record. Leaving the page or ending the session deletes it at once.
  */
-export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: ExclusaoAdiada): void {
+export function excluirDepois({
+  chave,
+  registro,
+  titulo,
+  mensagem,
+  excluir,
+  falha,
+}: ExclusaoAdiada): void {
   const terminar = () => {
     clearTimeout(relogio);
     pendentes.delete(chave);
@@ -56,6 +66,7 @@ export function excluirDepois({ chave, titulo, mensagem, excluir, falha }: Exclu
     terminar();
     marcar(chave, false);
   };
+  retirarOfertas(registro);
   marcar(chave, true);
   pendentes.set(chave, { concluir, terminar });
   const relogio = setTimeout(() => void concluir(false), DURACAO_COM_ACAO);

@@ -5,7 +5,7 @@ import { mensagemDoErro } from '../lib/erro-da-api.ts';
 import { excluirDepois } from '../lib/exclusao-adiada.ts';
 import { type EnderecoDoRegistro, type EstadoDoRegistro, useEndereco } from './endereco.ts';
 import { useExcluir } from './gravacoes.ts';
-import type { RecursoQualquer } from './recurso.ts';
+import { caminhoDoRegistro, type RecursoQualquer } from './recurso.ts';
 import { chaveDaSaida } from './use-registros.ts';
 
 /** How a record is deleted. */
@@ -45,6 +45,7 @@ export function useExclusao<S extends EstadoDoRegistro, L extends { readonly id:
     if (!pergunta) {
       excluirDepois({
         chave: chaveDaSaida(recurso.chaves.raiz, id),
+        registro: caminhoDoRegistro(recurso, id),
         titulo: excluido,
         mensagem: nome,
         excluir: (opcoes) => mutateAsync({ id, ...opcoes }),

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MenuDeVisoes } from '../components/tabela/menu-de-visoes.tsx';
 import type { RetratoDaTabela, VisaoDaTabela } from '../components/tabela/visoes.ts';
 import { CHAVES } from '../consultas/chaves.ts';
-import { chamar } from '../lib/api-client.ts';
+import { caminhoDe, chamar } from '../lib/api-client.ts';
 import { avisar } from '../lib/avisar.ts';
 import { ErroDaApi, mensagemDoErro } from '../lib/erro-da-api.ts';
 import { concluirExclusoes, excluirDepois, useSemOsQueSaem } from '../lib/exclusao-adiada.ts';
@@ -61,6 +61,7 @@ export function VisoesDaTabela({ tabela, passageiros = [] }: Props) {
   const excluir = (visao: VisaoDaTabela) =>
     excluirDepois({
       chave: chaveDaVisao(visao),
+      registro: caminhoDe(visoesSalvasEndpoints.excluir, { id: visao.id }),
       titulo: 'Visão excluída',
       mensagem: visao.nome,
       excluir: async (opcoes) => {

@@ -1,4 +1,5 @@
-import { Checkbox, PasswordInput, Radio, Select } from '@mantine/core';
+import { Button, Checkbox, PasswordInput, Radio, Select } from '@mantine/core';
+import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/PasswordInput.css';
@@ -54,4 +55,17 @@ it('the eye of a password is as plain as the hint of its field', async () => {
   const olho = page.getByRole('button', { name: 'Mostrar senha', includeHidden: true });
   const dica = getComputedStyle(page.getByPlaceholder('Dica').element(), '::placeholder');
   await expect.poll(() => getComputedStyle(olho.element()).color).toBe(dica.color);
+});
+
+it('what turns while a button waits stands in its middle, also for who asks for less motion', async () => {
+  await desenhar(<Button loading>Salvar</Button>);
+  const botao = page.getByRole('button').element().getBoundingClientRect();
+  const gira = () =>
+    document.querySelector('.mantine-Button-loader')?.getBoundingClientRect() ?? new DOMRect();
+  const longe = (um: DOMRect) =>
+    Math.hypot(
+      um.x + um.width / 2 - botao.x - botao.width / 2,
+      um.y + um.height / 2 - botao.y - botao.height / 2,
+    );
+  await expect.poll(() => longe(gira())).toBeLessThan(2);
 });

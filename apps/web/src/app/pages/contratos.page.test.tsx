@@ -1,5 +1,7 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { rodape } from '@dominio/contrato/paginacao';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
@@ -8,6 +10,7 @@ import { baixar } from '../../../test/pagina/descarga.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { escolherAcao, maisAcoes, painel } from '../../../test/pagina/painel.ts';
 import { feitos, recusar, responder, segurar } from '../../../test/pagina/rede.ts';
+import { umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import {
   responderContratos,
@@ -138,6 +141,26 @@ describe('a contract', () => {
     await expect
       .element(gaveta.getByRole('link', { name: 'Registrar aditivo' }))
       .not.toBeInTheDocument();
+  });
+
+  it('tells before its end what of the person’s own is still booked with the client', async () => {
+    const contrato = umContrato({
+      status_contrato: 'ATIVO',
+      proximos_status: ['ENCERRADO'],
+      agendamentos_futuros: 3,
+    });
+    responderContratos([contrato], [], { ATIVO: ['ENCERRADO'] });
+    const { pedidos } = responder(agendamentosEndpoints.listar, ({ query }) => ({
+      agendamentos: [umAgendamento({ titulo: 'Fechamento do mês' })],
+      ...rodape(1, query),
+    }));
+    const eu = umaPessoa({ grupo: 'administrador' });
+    await abrirPagina(ABERTO, { quem: eu });
+    await escolherAcao(gaveta, 'Encerrar');
+    const fim = page.getByRole('dialog', { name: 'Encerrar?' });
+    await expect.element(fim.getByText(/Fechamento do mês$/)).toBeVisible();
+    await expect.element(fim.getByText('e mais 2')).toBeVisible();
+    expect(pedidos.map(({ query }) => query.participante_id)).toEqual([eu.usuario.id]);
   });
 
   it('is ended by a double click, whose second half does not close the drawer underneath', async () => {

@@ -2,7 +2,7 @@ import type { Envio } from '@dominio/contrato/endpoint';
 import { type FeriadoDoEscritorio, feriadosEndpoints } from '@dominio/contrato/feriados';
 import type { Uf } from '@dominio/contrato/ufs';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { chamar } from '../../lib/api-client.ts';
+import { caminhoDe, chamar } from '../../lib/api-client.ts';
 import { concluirExclusoes, excluirDepois } from '../../lib/exclusao-adiada.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { chaves } from './configuracoes.chaves.ts';
@@ -61,6 +61,7 @@ export function useAcoesDosFeriados() {
   const excluir = (feriado: FeriadoDoEscritorio) =>
     excluirDepois({
       chave: chaveDoFeriado(feriado),
+      registro: caminhoDe(feriadosEndpoints.excluir, { id: feriado.id }),
       titulo: 'Feriado excluído',
       mensagem: feriado.nome,
       excluir: async (opcoes) => {

@@ -36,12 +36,14 @@ export const aditivosOptions = (id: number) =>
   });
 
 /** Query of a client's coming appointments in which the reader takes part. */
-export const agendamentosOptions = (clienteId: number) =>
+export const agendamentosOptions = (clienteId: number, usuarioId: number) =>
   queryOptions({
-    queryKey: chaves.consulta('agendamentos', clienteId),
+    queryKey: chaves.consulta('agendamentos', clienteId, usuarioId),
     queryFn: async ({ signal }) => {
       const query = {
         cliente_id: clienteId,
+        // Without it an administrator reads everybody's, and each reading is audited.
+        participante_id: usuarioId,
         status: 'AGENDADO',
         data_inicio: new Date().toISOString(),
         ordenar: 'data_hora_inicio',

@@ -1,4 +1,9 @@
-import { type Ausencia, NOME_DA_AUSENCIA, QUANDO_AUSENTE } from '@dominio/contrato/ausencias';
+import {
+  type Ausencia,
+  ausenciasEndpoints,
+  NOME_DA_AUSENCIA,
+  QUANDO_AUSENTE,
+} from '@dominio/contrato/ausencias';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBeach, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +15,7 @@ import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Segmentos } from '../../../components/ui/segmentos.tsx';
 import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
+import { caminhoDe } from '../../../lib/api-client.ts';
 import { excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
@@ -97,6 +103,7 @@ export default function ListaDeAusencias() {
   const aoExcluir = (ausencia: Ausencia) =>
     excluirDepois({
       chave: chaveDe(ausencia),
+      registro: caminhoDe(ausenciasEndpoints.excluir, { id: ausencia.id }),
       titulo: 'Ausência excluída',
       mensagem: ausencia.usuario.nome,
       excluir: (opcoes) => excluir(ausencia.id, opcoes),

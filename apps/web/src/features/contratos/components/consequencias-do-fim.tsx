@@ -2,6 +2,7 @@ import type { ContratoAberto } from '@dominio/contrato/contratos';
 import { useQuery } from '@tanstack/react-query';
 import { contar, formatarDataHora } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { useSessao } from '../../../lib/sessao.ts';
 import { agendamentosOptions } from '../contratos.queries.ts';
 import classes from './contratos.module.css';
 
@@ -11,7 +12,8 @@ import classes from './contratos.module.css';
 function AgendamentosEmAberto({ contrato }: { contrato: ContratoAberto }) {
   const { cliente_id, agendamentos_futuros: total } = contrato;
   const podeVer = usePode('agenda:visualizar');
-  const { data = [] } = useQuery({ ...agendamentosOptions(cliente_id), enabled: podeVer });
+  const eu = useSessao((sessao) => sessao.usuario?.id) ?? 0;
+  const { data = [] } = useQuery({ ...agendamentosOptions(cliente_id, eu), enabled: podeVer });
   const outros = total - data.length;
   return (
     <>

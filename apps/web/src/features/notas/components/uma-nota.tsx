@@ -27,13 +27,15 @@ export function UmaNota({ nota }: { nota: Nota }) {
   const excluir = useExcluirNota();
   const { texto, fixada, autor_nome, criado_em, acoes } = nota;
 
+  const registro = caminhoDe(notasEndpoints.ler, { id: nota.id });
+
   const fixar = async () => {
     try {
       const mudada = await mudar.mutateAsync({ nota, fixada: !fixada });
       avisarComDesfazer({
         titulo: fixada ? 'Nota desafixada' : 'Nota fixada',
         mensagem: inicioDe(texto),
-        registros: [caminhoDe(notasEndpoints.atualizar, { id: nota.id })],
+        registros: [registro],
         desfazer: () => mudar.mutateAsync({ nota: mudada, fixada }),
         falha: 'Erro ao desfazer',
       });
@@ -44,6 +46,7 @@ export function UmaNota({ nota }: { nota: Nota }) {
   const apagar = () =>
     excluirDepois({
       chave: chaveDaNota(nota),
+      registro,
       titulo: 'Nota excluída',
       mensagem: inicioDe(texto),
       excluir: (opcoes) => excluir.mutateAsync({ id: nota.id, ...opcoes }),
