@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 
 /** A new client; its head office and a contract in draft may come with it. */
 export const NovoCliente = CamposDoCliente.extend({
-  empresa: CamposDaEmpresa.omit({ tipo: true, matriz_id: true })
+  empresa: CamposDaEmpresa.pick({ cnpj: true, nome_fantasia: true, municipio: true, uf: true })
     .extend({
       /** If absent or blank, the name of the client. */
       razao_social: texto(200, 'A razão social pode ter no máximo 200 caracteres.').optional(),

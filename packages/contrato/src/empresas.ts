@@ -12,6 +12,7 @@ import {
   versaoLida,
 } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
+import { CadastroDaEmpresa, camposDoCadastro } from './empresas-cadastro.ts';
 import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
@@ -45,8 +46,7 @@ export const Empresa = z.object({
   nome_fantasia: z.string().nullable(),
   tipo: z.enum(TIPOS_DE_EMPRESA),
   matriz_id: z.int().nullable(),
-  municipio: z.string().nullable(),
-  uf: z.enum(UFS).nullable(),
+  ...CadastroDaEmpresa.shape,
   /** Number of contracts that name it, in any status. */
   contratos_total: z.int(),
   ...LogoDaEmpresa.shape,
@@ -88,14 +88,16 @@ export const CamposDaEmpresa = z.object({
     .default('matriz'),
   /** Only for a branch. */
   matriz_id: Id.nullish(),
-  municipio: textoOpcional(100, 'O município pode ter no máximo 100 caracteres.'),
-  uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).nullish(),
+  ...camposDoCadastro,
 });
 export const NovaEmpresa = CamposDaEmpresa.extend({ cliente_id: Id });
 export type NovaEmpresa = z.output<typeof NovaEmpresa>;
 
 /** Absent fields stay as they are. The client cannot change. */
-const EdicaoDeEmpresa = CamposDaEmpresa.extend({ tipo: CamposDaEmpresa.shape.tipo.unwrap() })
+const EdicaoDeEmpresa = CamposDaEmpresa.extend({
+  tipo: CamposDaEmpresa.shape.tipo.unwrap(),
+  cnaes_secundarios: camposDoCadastro.cnaes_secundarios.unwrap(),
+})
   .partial()
   .extend(versaoLida);
 export type EdicaoDeEmpresa = z.output<typeof EdicaoDeEmpresa>;

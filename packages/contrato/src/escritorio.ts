@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DIAS_DA_SEMANA, OpcoesDeExpediente } from './agendamentos-opcoes.ts';
 import { type Lidos, textoObrigatorio, textoOpcional, versaoLida } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
+import { camposDoEndereco } from './enderecos-postais.ts';
 import { endpoint } from './endpoint.ts';
 import { TEMAS_PADRAO } from './tema/tema-padrao.ts';
 import { UFS } from './ufs.ts';
@@ -78,38 +79,14 @@ const Expediente = z.partialRecord(z.enum(DIAS_DA_SEMANA), Turnos, {
 });
 
 const CNPJ = 'CNPJ inválido.';
-const CEP = 'CEP inválido: são oito dígitos.';
-
-/** An optional text that is normalised and then checked. */
-const documento = (
-  maximo: number,
-  limpar: (texto: string) => string,
-  vale: (t: string) => boolean,
-  mensagem: string,
-) =>
-  textoOpcional(maximo, mensagem)
-    .transform((valor) => (typeof valor === 'string' ? limpar(valor) : valor))
-    .refine((valor) => typeof valor !== 'string' || vale(valor), mensagem);
-
-const endereco = (maximo: number, nome: string) =>
-  textoOpcional(maximo, `${nome} pode ter no máximo ${maximo} caracteres.`);
 
 /** Absent fields stay as they are; null or blank clears a field that may be empty. */
 export const EdicaoDoEscritorio = z.object({
   nome: textoObrigatorio(1, 120, NOME).optional(),
-  cnpj: documento(30, limparCnpj, cnpjValido, CNPJ),
-  cep: documento(
-    20,
-    (cep) => cep.replaceAll(/\D/g, ''),
-    (cep) => cep.length === 8,
-    CEP,
-  ),
-  logradouro: endereco(200, 'O logradouro'),
-  numero: endereco(20, 'O número'),
-  complemento: endereco(100, 'O complemento'),
-  bairro: endereco(100, 'O bairro'),
-  municipio: endereco(100, 'O município'),
-  uf: z.enum(UFS, { error: 'Escolha um dos 27 estados.' }).nullish(),
+  cnpj: textoOpcional(30, CNPJ)
+    .transform((cnpj) => cnpj && limparCnpj(cnpj))
+    .refine((cnpj) => !cnpj || cnpjValido(cnpj), CNPJ),
+  ...camposDoEndereco,
   fuso: z
     .enum(FUSOS, { error: 'O Domínio trabalha no horário de Brasília: escolha um fuso de UTC−3.' })
     .optional(),

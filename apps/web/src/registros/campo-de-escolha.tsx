@@ -31,7 +31,7 @@ export function CampoDeEscolha({ opcoes, value, onChange, vazio, criacao, ...cam
     <CampoComLista
       {...campo}
       opcoes={procurar(
-        opcoes.map((opcao) => ({ ...opcao, palavras: opcao.detalhe ?? '' })),
+        opcoes.map((opcao) => ({ ...opcao, palavras: opcao.palavras ?? opcao.detalhe ?? '' })),
         digitado ?? '',
       ).slice(0, MAXIMO)}
       valor={value || null}

@@ -1,7 +1,17 @@
 import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { limparCnpj } from '@dominio/contrato/documentos';
+import { SITUACOES_CADASTRAIS } from '@dominio/contrato/empresas-cadastro';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, char, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  char,
+  date,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { contemTexto, type Dobrado } from '../../platform/busca.ts';
 import { exigirColunas } from '../../platform/campos.ts';
 import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.ts';
@@ -45,6 +55,21 @@ export const empresas = pgTable(
       .default('matriz'),
     /** The head office of a branch; of the same client and the same CNPJ root. */
     matriz_id: ref().references((): AnyPgColumn => empresas.id),
+    inscricao_estadual: text(),
+    inscricao_municipal: text(),
+    cnae_principal: char({ length: 7 }),
+    cnaes_secundarios: text().array().notNull().default([]),
+    natureza_juridica: char({ length: 4 }),
+    situacao_cadastral: text({ enum: SITUACOES_CADASTRAIS }),
+    data_abertura: date({ mode: 'string' }),
+    capital_social_centavos: bigint({ mode: 'number' }),
+    telefone: text(),
+    email: text(),
+    cep: char({ length: 8 }),
+    logradouro: text(),
+    numero: text(),
+    complemento: text(),
+    bairro: text(),
     municipio: text(),
     uf: char({ length: 2 }),
     /** Key of the file with the logo. */

@@ -1,11 +1,13 @@
 import { empresasEndpoints as e } from '@dominio/contrato/empresas';
 import { qualidadeDasEmpresasEndpoints as q } from '@dominio/contrato/empresas-qualidade';
+import { tabelasOficiaisEndpoints as t } from '@dominio/contrato/tabelas-oficiais';
 import type { FastifyInstance } from 'fastify';
 import { receberImagem } from '../../platform/http/arquivo-enviado.ts';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
 import { atualizarEmpresa, criarEmpresa, lerEmpresa, listarEmpresas } from './empresas.service.ts';
 import { excluirComLogo, excluirLogo, gravarLogo, lerLogo } from './logo.service.ts';
 import { contarProblemas, pendenciasDaEmpresa, problemasDoCliente } from './qualidade.service.ts';
+import { lerCnaes, lerNaturezas } from './tabelas-oficiais.service.ts';
 
 export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   const { plataforma } = app;
@@ -15,6 +17,8 @@ export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   rota(app, e.criar, (ctx, { body }) => criarEmpresa(ctx, body));
   rota(app, e.atualizar, (ctx, { params, body }) => atualizarEmpresa(ctx, params.id, body));
   rota(app, e.excluir, (ctx, { params }) => excluirComLogo(ctx, plataforma, params.id));
+  rota(app, t.cnaes, async () => lerCnaes());
+  rota(app, t.naturezas, async () => lerNaturezas());
   rota(app, q.contar, (ctx) => contarProblemas(ctx));
   rota(app, q.doCliente, (ctx, { params, query }) =>
     problemasDoCliente(ctx, params.id, query.limit),

@@ -1,5 +1,6 @@
 import type { TipoDeEmpresa } from '@dominio/contrato/empresas';
 import type { CampoInvalido } from '@dominio/contrato/erros';
+import { CNAES, NATUREZAS } from './tabelas-oficiais.rules.ts';
 
 interface Empresa {
   readonly cliente_id: number;
@@ -31,4 +32,47 @@ export function erroDaMatriz(
   return raiz(matriz.cnpj) === raiz(empresa.cnpj)
     ? null
     : erro('O CNPJ da filial deve começar com os mesmos oito caracteres do da matriz.');
+}
+
+interface Cadastro {
+  readonly cnae_principal?: string | null | undefined;
+  readonly cnaes_secundarios?: readonly string[] | undefined;
+  readonly natureza_juridica?: string | null | undefined;
+  readonly data_abertura?: string | null | undefined;
+}
+
+/**
+ * What the register says that cannot be: a code that no published table has, the main activity among
+ * the secondary ones, or an opening to come.
+ *
+ * @param hoje the day on the firm's calendar.
+ */
+export function errosDoCadastro(cadastro: Cadastro, hoje: string): CampoInvalido[] {
+  const { cnae_principal: principal, natureza_juridica, data_abertura } = cadastro;
+  const secundarios = cadastro.cnaes_secundarios ?? [];
+  const desconhecido = secundarios.find((codigo) => !CNAES.tem(codigo));
+  const erros: (CampoInvalido | false)[] = [
+    !!principal &&
+      !CNAES.tem(principal) && { campo: 'cnae_principal', mensagem: 'Escolha o CNAE da lista.' },
+    desconhecido !== undefined && {
+      campo: 'cnaes_secundarios',
+      mensagem: `O CNAE ${desconhecido} não está na lista.`,
+    },
+    !!principal &&
+      secundarios.includes(principal) && {
+        campo: 'cnaes_secundarios',
+        mensagem: 'O CNAE principal não se repete entre os secundários.',
+      },
+    !!natureza_juridica &&
+      !NATUREZAS.tem(natureza_juridica) && {
+        campo: 'natureza_juridica',
+        mensagem: 'Escolha a natureza jurídica da lista.',
+      },
+    !!data_abertura &&
+      data_abertura > hoje && {
+        campo: 'data_abertura',
+        mensagem: 'A data de abertura não pode estar no futuro.',
+      },
+  ];
+  return erros.filter((erro) => erro !== false);
 }

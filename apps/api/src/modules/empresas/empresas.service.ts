@@ -17,7 +17,7 @@ import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
-import { erroDaMatriz } from './empresas.rules.ts';
+import { erroDaMatriz, errosDoCadastro } from './empresas.rules.ts';
 
 const NAO_ENCONTRADA = 'Empresa não encontrada.';
 const [CNPJ_REPETIDO, AINDA_CITADA] = ['23505', '23503'];
@@ -83,17 +83,30 @@ async function exigirMatriz(
   if (erro) throw dadosInvalidos([erro]);
 }
 
+async function exigirCadastro(
+  tx: Contexto,
+  cadastro: Parameters<typeof errosDoCadastro>[0],
+): Promise<void> {
+  const erros = errosDoCadastro(cadastro, dataCivil(tx.agora()));
+  if (erros.length > 0) throw dadosInvalidos(erros);
+}
+
+/** What a new company is known by; the rest of its register may follow. */
+type Nova = Pick<NovaEmpresa, 'cliente_id' | 'cnpj' | 'razao_social' | 'tipo'> &
+  Partial<NovaEmpresa>;
+
 /**
  * Creates a company of a client.
  *
  * @throws Recusa 409 for a CNPJ that is taken; 422 for a client or head office out of scope.
  */
-export async function criarEmpresa(ctx: Contexto, nova: NovaEmpresa) {
+export async function criarEmpresa(ctx: Contexto, nova: Nova) {
   return ctx.transacao(async (tx) => {
     await conferirTudo(
       () => exigirCliente(tx, nova.cliente_id),
       () => exigirMatriz(tx, { ...nova, matriz_id: nova.matriz_id ?? null }),
       () => exigirCnpjLivre(tx, nova.cnpj, null),
+      () => exigirCadastro(tx, nova),
     );
     const campos = { ...CAMPOS.de(nova), cliente_id: nova.cliente_id };
     const id = await repo.inserir(tx.db, campos);
@@ -148,6 +161,7 @@ export async function atualizarEmpresa(
       await conferirTudo(
         () => exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id }),
         () => exigirCnpjLivre(tx, depois.cnpj, id),
+        () => exigirCadastro(tx, depois),
       );
       await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       await tx.auditar({

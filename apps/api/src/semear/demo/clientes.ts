@@ -3,6 +3,7 @@ import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { clientes, empresas } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import type { Db } from '../../platform/db.ts';
+import { cadastroDaEmpresa } from '../cadastro-da-empresa.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
 import { reservarIds } from '../ids.ts';
 import type { Sorteio } from '../sorteio.ts';
@@ -47,7 +48,12 @@ export async function gravarClientes(
     const [id = 0, matrizId = 0, filialId = 0] = [clienteIds[i], matrizIds[i], filialIds[i]];
     const { nome, segmento, contrato } = cliente;
     const raiz = novaRaiz(cliente.alfanumerico ?? false);
-    const empresa = { cliente_id: id, razao_social: cliente.razao, uf: 'SP' };
+    const empresa = {
+      ...cadastroDaEmpresa(i, segmento),
+      cliente_id: id,
+      razao_social: cliente.razao,
+      uf: 'SP',
+    };
     const matriz = {
       ...empresa,
       id: matrizId,

@@ -1,4 +1,5 @@
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { cadastroDaEmpresa } from '../cadastro-da-empresa.ts';
 import type { Valor } from '../copiar.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
 import type { Sorteio } from '../sorteio.ts';
@@ -70,6 +71,22 @@ export function timesDaFirma(
   };
 }
 
+const DO_CADASTRO = [
+  'inscricao_estadual',
+  'inscricao_municipal',
+  'cnae_principal',
+  'natureza_juridica',
+  'situacao_cadastral',
+  'data_abertura',
+  'capital_social_centavos',
+  'telefone',
+  'email',
+  'cep',
+  'logradouro',
+  'numero',
+  'bairro',
+] as const;
+
 /** Clients, each with one company and one contract in force, then older and coming contracts. */
 export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Generator<Lote> {
   const hoje = dataCivil(agora);
@@ -82,10 +99,19 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
   const novaRaiz = criarRaizesDeCnpj(sorteio);
   yield {
     tabela: 'empresas',
-    colunas: ['id', 'cliente_id', 'cnpj', 'razao_social', 'nome_fantasia', 'municipio', 'uf'],
-    linhas: empresas.map(({ id, nome }) => {
+    colunas: [
+      ...['id', 'cliente_id', 'cnpj', 'razao_social', 'nome_fantasia', 'municipio', 'uf'],
+      ...DO_CADASTRO,
+      'cnaes_secundarios',
+    ],
+    linhas: empresas.map(({ id, nome, segmento }) => {
       const cnpj = cnpjDe(novaRaiz(id % 10 === 0), 1);
-      return [id, id, cnpj, `${nome} Ltda`, nome, ...municipio(sorteio)];
+      const cadastro = cadastroDaEmpresa(id, segmento);
+      return [
+        ...[id, id, cnpj, `${nome} Ltda`, nome, ...municipio(sorteio)],
+        ...DO_CADASTRO.map((campo) => cadastro?.[campo] ?? null),
+        `{${cadastro?.cnaes_secundarios.join(',') ?? ''}}`,
+      ];
     }),
   };
   yield {

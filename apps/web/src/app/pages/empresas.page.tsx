@@ -1,4 +1,3 @@
-import { GavetaDaEmpresa } from '../../features/empresas/components/gaveta-da-empresa.tsx';
 import { TabelaDeEmpresas } from '../../features/empresas/components/tabela-de-empresas.tsx';
 import { empresas } from '../../features/empresas/empresas.queries.ts';
 import { endereco } from '../../features/empresas/empresas.registro.ts';
@@ -16,12 +15,7 @@ export default function Empresas() {
       acoes={temCliente && <BotaoDeNovo recurso={empresas} endereco={endereco} />}
     >
       <ComCliente>
-        {({ id }) => (
-          <>
-            <TabelaDeEmpresas key={id} clienteId={id} visoes="empresas-do-cliente" />
-            <GavetaDaEmpresa clienteId={id} />
-          </>
-        )}
+        {({ id }) => <TabelaDeEmpresas key={id} clienteId={id} visoes="empresas-do-cliente" />}
       </ComCliente>
     </PaginaDeTabela>
   );

@@ -15,6 +15,26 @@ const BOREAL = umaEmpresa({
   municipio: 'Recife',
   uf: 'PE',
 });
+const CHEIA = umaEmpresa({
+  inscricao_estadual: 'ISENTO',
+  cnae_principal: '1091102',
+  cnae_principal_nome: 'Fabricação de produtos de padaria',
+  cnaes_secundarios: ['6204000'],
+  cnaes_secundarios_nomes: ['Consultoria em tecnologia da informação'],
+  natureza_juridica: '2062',
+  natureza_juridica_nome: 'Sociedade Empresária Limitada',
+  situacao_cadastral: 'ativa',
+  capital_social_centavos: 50_000_00,
+  telefone: '1133334444',
+  email: 'contato@aurora.com.br',
+  cep: '01310100',
+  logradouro: 'Rua das Flores',
+  numero: '10',
+  complemento: 'Sala 2',
+  bairro: 'Centro',
+  municipio: 'Santos',
+  uf: 'SP',
+});
 const ABERTA = '/gerenciar-empresas?empresa=51';
 /** The first company alone has no town. */
 const INCOMPLETA = { cadastro_incompleto: [AURORA.id] };
@@ -24,6 +44,7 @@ const linhas = main.getByRole('grid').getByRole('row').filter({ hasText: 'Ltda' 
 const busca = page.getByRole('searchbox', { name: 'Buscar empresa' });
 const gaveta = painel('Empresa');
 const fantasia = gaveta.getByRole('textbox', { name: 'Nome fantasia' });
+const mudar = (oQue: string) => gaveta.getByRole('button', { name: new RegExp(`Mudar ${oQue}$`) });
 const aCorrigir = page.getByRole('button', { name: /^A corrigir/ });
 
 describe('AD-01 the companies of the firm', () => {
@@ -73,31 +94,63 @@ describe('a company', () => {
     responderEmpresas([AURORA], INCOMPLETA);
     await abrirPagina(ABERTA);
     await expect.element(gaveta.getByRole('heading', { name: 'A corrigir' })).toBeVisible();
+    await mudar('nome fantasia').click();
     await fantasia.fill('Aurora');
     await semViolacoes();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(fantasia).not.toBeInTheDocument();
   });
 
-  it('is changed in its drawer, and found by its new name', async () => {
+  it('is changed where it stands, found by its new name, and given back by undoing', async () => {
     const { atualizar } = responderEmpresas([AURORA, BOREAL]);
     await abrirPagina(ABERTA);
+    await mudar('nome fantasia').click();
     await fantasia.fill('Pão da Serra');
-    await gaveta.getByRole('button', { name: 'Salvar empresa' }).click();
-    await expect.element(gaveta).not.toBeInTheDocument();
-    expect(atualizar.pedidos.map(({ body }) => body)).toMatchObject([
+    await userEvent.keyboard('{Enter}');
+    await expect.element(fantasia).not.toBeInTheDocument();
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
       { nome_fantasia: 'Pão da Serra', versao: 1 },
     ]);
     await busca.fill('PÃO DA SERRA');
     await expect.element(linhas).toHaveLength(1);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(() => atualizar.pedidos.at(-1)?.body).toMatchObject({ nome_fantasia: null });
   });
 
-  it('is read without any way to change it by who only reads', async () => {
-    responderEmpresas([AURORA]);
+  it('takes its activities from the published table, by code or by words', async () => {
+    const { atualizar } = responderEmpresas([AURORA]);
+    await abrirPagina(ABERTA);
+    await mudar('CNAE').click();
+    await gaveta.getByRole('combobox', { name: 'CNAE principal' }).fill('1091102');
+    await userEvent.keyboard('{Enter}');
+    await gaveta
+      .getByRole('combobox', { name: 'CNAEs secundários' })
+      .fill('consultoria tecnologia');
+    await page.getByRole('option', { name: /Consultoria em tecnologia/ }).click();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await gaveta.getByRole('button', { name: 'Salvar' }).click();
+    await expect
+      .poll(() => atualizar.pedidos.map(({ body }) => body))
+      .toEqual([{ cnae_principal: '1091102', cnaes_secundarios: ['6204000'], versao: 1 }]);
+  });
+
+  it('has its whole register read, without any way to change it, by who only reads', async () => {
+    responderEmpresas([CHEIA]);
     await abrirPagina('/gerenciar-empresas', { quem: umaPessoa({ grupo: 'consultor' }) });
     await linhas.click();
-    await expect.element(gaveta.getByRole('textbox', { name: 'Razão social' })).toBeDisabled();
-    await expect
-      .element(gaveta.getByRole('button', { name: 'Salvar empresa' }))
-      .not.toBeInTheDocument();
+    for (const escrito of [
+      '1091-1/02 Fabricação de produtos de padaria (principal)',
+      '206-2 Sociedade Empresária Limitada',
+      'Rua das Flores, 10, Sala 2',
+      '01310-100',
+      'Isento',
+      '(11) 3333-4444',
+    ]) {
+      await expect.element(gaveta.getByText(escrito)).toBeVisible();
+    }
+    await expect.element(gaveta.getByRole('button', { name: /Mudar/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Exportar' })).not.toBeInTheDocument();
+    await semViolacoes();
   });
 });

@@ -1,4 +1,3 @@
-import { GavetaDaEmpresa } from '../../features/empresas/components/gaveta-da-empresa.tsx';
 import { TabelaDeEmpresas } from '../../features/empresas/components/tabela-de-empresas.tsx';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
@@ -7,7 +6,6 @@ export default function GerenciarEmpresas() {
   return (
     <PaginaDeTabela titulo="Empresas">
       <TabelaDeEmpresas visoes="empresas" />
-      <GavetaDaEmpresa />
     </PaginaDeTabela>
   );
 }

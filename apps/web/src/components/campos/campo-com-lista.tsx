@@ -12,6 +12,8 @@ export interface OpcaoDaLista {
   readonly rotulo: string;
   /** Second line, by which options with the same name are told apart. */
   readonly detalhe?: string | null | undefined;
+  /** By what it is found besides its name, where that is more than its second line. */
+  readonly palavras?: string | undefined;
 }
 
 /** What may be made of a text that nothing has. */

@@ -1,25 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { corpoDaEmpresa, errosDaEmpresa, valoresDaEmpresa } from './empresas.formulario.ts';
+import {
+  CAMPOS_DA_NOVA,
+  type Campo,
+  corpoDe,
+  errosDe,
+  parteDoCorpo,
+  ROTULOS,
+  valoresDe,
+} from './empresas.formulario.ts';
 
-const valores = { ...valoresDaEmpresa(null), cnpj: '12ABC34501DE35', razao_social: 'Padaria Ltda' };
+const valores = { ...valoresDe(null), cnpj: '12ABC34501DE35', razao_social: 'Padaria Ltda' };
+const TODOS = Object.keys(ROTULOS) as Campo[];
 
 describe('the form of a company', () => {
   it('sends null for blank, and a head office for a branch only', () => {
-    expect(corpoDaEmpresa({ ...valores, matriz_id: '7' })).toMatchObject({
+    expect(corpoDe({ ...valores, matriz_id: '7' })).toMatchObject({
       uf: null,
+      situacao_cadastral: null,
       matriz_id: null,
     });
-    expect(corpoDaEmpresa({ ...valores, tipo: 'filial', matriz_id: '7' }).matriz_id).toBe(7);
+    expect(corpoDe({ ...valores, tipo: 'filial', matriz_id: '7' }).matriz_id).toBe(7);
+    expect(parteDoCorpo(valores, ['uf', 'razao_social'])).toEqual({
+      uf: null,
+      razao_social: 'Padaria Ltda',
+    });
   });
 
-  it('has the contract’s messages', () => {
-    expect(errosDaEmpresa(valores)).toEqual({});
-    expect(errosDaEmpresa({ ...valores, cnpj: '12ABC34501DE36', razao_social: '' })).toEqual({
+  it('has the contract’s messages, of the fields that are drawn', () => {
+    expect(errosDe(valores, TODOS)).toEqual({});
+    const errados = { ...valores, cnpj: '12ABC34501DE36', razao_social: '', cep: '1' };
+    expect(errosDe(errados, CAMPOS_DA_NOVA)).toEqual({
       cnpj: 'CNPJ inválido.',
       razao_social: 'Informe a razão social.',
     });
-    expect(errosDaEmpresa({ ...valores, tipo: 'filial' })).toEqual({
+    expect(errosDe(errados, ['cep'])).toEqual({ cep: 'CEP inválido: são oito dígitos.' });
+    expect(errosDe({ ...valores, tipo: 'filial' }, TODOS)).toEqual({
       matriz_id: 'Escolha a matriz desta filial.',
     });
+    expect(errosDe({ ...valores, capital_social_centavos: 'mil' }, TODOS)).toHaveProperty(
+      'capital_social_centavos',
+    );
   });
 });

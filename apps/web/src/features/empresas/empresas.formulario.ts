@@ -1,67 +1,140 @@
-import {
-  type EdicaoDeEmpresa,
-  type Empresa,
-  empresasEndpoints,
-  type NovaEmpresa,
-  type TipoDeEmpresa,
-} from '@dominio/contrato/empresas';
+import { type Empresa, empresasEndpoints, type TipoDeEmpresa } from '@dominio/contrato/empresas';
+import type { SituacaoCadastral } from '@dominio/contrato/empresas-cadastro';
+import { mascararCep } from '@dominio/contrato/enderecos-postais';
+import { telefoneEscrito } from '@dominio/contrato/telefones';
 import type { Uf } from '@dominio/contrato/ufs';
+import type { z } from 'zod';
+import { problemaDoDinheiro } from '../../components/campos/dinheiro-digitado.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 /** The record as form values; blank for null. */
-export interface ValoresDaEmpresa {
+export interface Valores {
   cnpj: string;
-  razao_social: string;
-  nome_fantasia: string;
   tipo: TipoDeEmpresa;
   /** Id of the head office as text, as a select takes it. */
   matriz_id: string;
+  razao_social: string;
+  nome_fantasia: string;
+  inscricao_estadual: string;
+  inscricao_municipal: string;
+  cnae_principal: string;
+  cnaes_secundarios: string[];
+  natureza_juridica: string;
+  situacao_cadastral: SituacaoCadastral | '';
+  data_abertura: string;
+  /** Centavos; as typed while the text is no amount. */
+  capital_social_centavos: number | string | null;
+  telefone: string;
+  email: string;
+  cep: string;
+  logradouro: string;
+  numero: string;
+  complemento: string;
+  bairro: string;
   municipio: string;
   uf: Uf | '';
 }
+export type Campo = keyof Valores;
 
-/** Labels of the contract's fields, in the form's order; the client is chosen before it opens. */
-export const ROTULOS_DA_EMPRESA = {
+/** Labels of the contract's fields; the client is chosen before a form opens. */
+export const ROTULOS: Readonly<Record<Campo, string>> = {
   cnpj: 'CNPJ',
-  razao_social: 'Razão social',
-  nome_fantasia: 'Nome fantasia',
   tipo: 'Tipo',
+  razao_social: 'Razão social',
   matriz_id: 'Matriz',
+  nome_fantasia: 'Nome fantasia',
+  inscricao_estadual: 'Inscrição estadual',
+  inscricao_municipal: 'Inscrição municipal',
+  cnae_principal: 'CNAE principal',
+  cnaes_secundarios: 'CNAEs secundários',
+  natureza_juridica: 'Natureza jurídica',
+  situacao_cadastral: 'Situação na Receita',
+  data_abertura: 'Data de abertura',
+  capital_social_centavos: 'Capital social',
+  telefone: 'Telefone',
+  email: 'E-mail',
+  cep: 'CEP',
+  logradouro: 'Logradouro',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
   municipio: 'Município',
   uf: 'Estado',
-} as const satisfies Readonly<
-  Record<keyof Omit<NovaEmpresa & EdicaoDeEmpresa, 'cliente_id' | 'versao'>, string>
->;
-export const ORDEM_DA_EMPRESA = Object.keys(
-  ROTULOS_DA_EMPRESA,
-) as (keyof typeof ROTULOS_DA_EMPRESA)[];
+};
 
-export const valoresDaEmpresa = (empresa: Empresa | null): ValoresDaEmpresa => ({
+/** What a new company is entered by; the rest of its register follows in its panel. */
+export const CAMPOS_DA_NOVA: readonly Campo[] = [
+  'cnpj',
+  'tipo',
+  'razao_social',
+  'matriz_id',
+  'nome_fantasia',
+];
+
+export const valoresDe = (empresa: Empresa | null): Valores => ({
   cnpj: empresa?.cnpj ?? '',
-  razao_social: empresa?.razao_social ?? '',
-  nome_fantasia: empresa?.nome_fantasia ?? '',
   tipo: empresa?.tipo ?? 'matriz',
   matriz_id: empresa?.matriz_id ? String(empresa.matriz_id) : '',
+  razao_social: empresa?.razao_social ?? '',
+  nome_fantasia: empresa?.nome_fantasia ?? '',
+  inscricao_estadual: empresa?.inscricao_estadual ?? '',
+  inscricao_municipal: empresa?.inscricao_municipal ?? '',
+  cnae_principal: empresa?.cnae_principal ?? '',
+  cnaes_secundarios: empresa?.cnaes_secundarios ?? [],
+  natureza_juridica: empresa?.natureza_juridica ?? '',
+  situacao_cadastral: empresa?.situacao_cadastral ?? '',
+  data_abertura: empresa?.data_abertura ?? '',
+  capital_social_centavos: empresa?.capital_social_centavos ?? null,
+  telefone: telefoneEscrito(empresa?.telefone ?? ''),
+  email: empresa?.email ?? '',
+  cep: mascararCep(empresa?.cep ?? ''),
+  logradouro: empresa?.logradouro ?? '',
+  numero: empresa?.numero ?? '',
+  complemento: empresa?.complemento ?? '',
+  bairro: empresa?.bairro ?? '',
   municipio: empresa?.municipio ?? '',
   uf: empresa?.uf ?? '',
 });
 
-/** Body of a save: null for blank; only a branch has a head office. */
-export const corpoDaEmpresa = ({ uf, matriz_id, ...valores }: ValoresDaEmpresa) => ({
-  ...valores,
-  uf: uf === '' ? null : uf,
-  matriz_id: valores.tipo === 'filial' && matriz_id !== '' ? Number(matriz_id) : null,
-});
+/** What is sent: null for blank; only a branch has a head office. */
+export const corpoDe = (valores: Valores) =>
+  ({
+    ...valores,
+    uf: valores.uf || null,
+    situacao_cadastral: valores.situacao_cadastral || null,
+    // A text that is no amount does not get here: `errosDe` refuses it.
+    capital_social_centavos: valores.capital_social_centavos as number | null,
+    matriz_id:
+      valores.tipo === 'filial' && valores.matriz_id !== '' ? Number(valores.matriz_id) : null,
+  }) satisfies Required<Omit<z.input<typeof empresasEndpoints.atualizar.body>, 'versao'>>;
+
+/** These fields of a form, as they are sent. */
+export function parteDoCorpo(valores: Valores, campos: readonly Campo[]) {
+  const corpo = corpoDe(valores);
+  return Object.fromEntries(campos.map((campo) => [campo, corpo[campo]]));
+}
 
 /**
  * Checks the values by the contract's schema, and that a branch has a head office, before they are
  * sent.
+ *
+ * @param campos those that are drawn: what is wrong elsewhere is not said.
  */
-export function errosDaEmpresa(valores: ValoresDaEmpresa): ErrosDeCampo {
-  const lido = validar(empresasEndpoints.atualizar.body, corpoDaEmpresa(valores));
-  const semMatriz = valores.tipo === 'filial' && valores.matriz_id === '';
-  return {
+export function errosDe(valores: Valores, campos: readonly Campo[]): ErrosDeCampo {
+  const { capital_social_centavos: capital, tipo, matriz_id } = valores;
+  const lido = validar(empresasEndpoints.atualizar.body, {
+    ...corpoDe(valores),
+    ...(typeof capital === 'string' && { capital_social_centavos: null }),
+  });
+  const todos = {
     ...(lido.ok ? {} : lido.erros),
-    ...(semMatriz && { matriz_id: 'Escolha a matriz desta filial.' }),
+    ...(tipo === 'filial' && matriz_id === '' && { matriz_id: 'Escolha a matriz desta filial.' }),
+    ...(typeof capital === 'string' && { capital_social_centavos: problemaDoDinheiro(capital) }),
   };
+  return Object.fromEntries(
+    Object.entries(todos).flatMap(([nome, mensagem]) => {
+      const [campo = nome] = nome.split('.');
+      return mensagem && campos.some((um) => um === campo) ? [[campo, mensagem]] : [];
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { type Empresa, empresasEndpoints, type LogoDaEmpresa } from '@dominio/contrato/empresas';
 import { qualidadeDasEmpresasEndpoints } from '@dominio/contrato/empresas-qualidade';
+import { tabelasOficiaisEndpoints } from '@dominio/contrato/tabelas-oficiais';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { buscarBlob, caminhoDe, chamar } from '../../lib/api-client.ts';
@@ -54,6 +55,20 @@ export const matrizesOptions = (clienteId: number) =>
       return (await chamar(empresasEndpoints.listar, { query }, { signal })).empresas;
     },
   });
+
+/** Queries of the published tables, which no session sees change. */
+export const cnaesOptions = queryOptions({
+  queryKey: ['cnaes'],
+  queryFn: async ({ signal }) =>
+    (await chamar(tabelasOficiaisEndpoints.cnaes, undefined, { signal })).itens,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+export const naturezasOptions = queryOptions({
+  queryKey: ['naturezas-juridicas'],
+  queryFn: async ({ signal }) =>
+    (await chamar(tabelasOficiaisEndpoints.naturezas, undefined, { signal })).itens,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /**
  * Replaces and removes a company's logo; a removal can be undone for 8 s.

@@ -6,6 +6,7 @@ import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
+import { CAMPOS_DO_CADASTRO } from './cadastro.registro.ts';
 
 /** `Santos/SP`, or the one of the two that is known. */
 export const lugarDaEmpresa = ({ municipio, uf }: Pick<Empresa, 'municipio' | 'uf'>) =>
@@ -41,6 +42,7 @@ export const CAMPOS = {
     cede: 1,
   },
   matriz_id: 'a row has the number of its head office alone, and people know it by its name',
+  ...CAMPOS_DO_CADASTRO,
   municipio: LUGAR,
   uf: LUGAR,
   nome_fantasia: colunaDe('nome_fantasia', 'Nome fantasia', { oculta: true }),
@@ -62,6 +64,18 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
   LUGAR,
   CAMPOS.nome_fantasia,
   CAMPOS.contratos_total,
+  CAMPOS.situacao_cadastral,
+  CAMPOS.natureza_juridica,
+  CAMPOS.cnae_principal,
+  CAMPOS.cnaes_secundarios,
+  CAMPOS.inscricao_estadual,
+  CAMPOS.inscricao_municipal,
+  CAMPOS.data_abertura,
+  CAMPOS.capital_social_centavos,
+  CAMPOS.logradouro,
+  CAMPOS.cep,
+  CAMPOS.telefone,
+  CAMPOS.email,
 ];
 
 /** Columns of one client's companies, without that client. */

@@ -5,6 +5,7 @@ import {
   type ProblemaDaEmpresa,
   qualidadeDasEmpresasEndpoints,
 } from '@dominio/contrato/empresas-qualidade';
+import { tabelasOficiaisEndpoints } from '@dominio/contrato/tabelas-oficiais';
 import { responder } from '../rede.ts';
 import { Registro, responderRegistro } from './registro.ts';
 
@@ -19,6 +20,24 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa =>
     nome_fantasia: null,
     tipo: 'matriz',
     matriz_id: null,
+    inscricao_estadual: null,
+    inscricao_municipal: null,
+    cnae_principal: null,
+    cnae_principal_nome: null,
+    cnaes_secundarios: [],
+    cnaes_secundarios_nomes: [],
+    natureza_juridica: null,
+    natureza_juridica_nome: null,
+    situacao_cadastral: null,
+    data_abertura: null,
+    capital_social_centavos: null,
+    telefone: null,
+    email: null,
+    cep: null,
+    logradouro: null,
+    numero: null,
+    complemento: null,
+    bairro: null,
     municipio: null,
     uf: null,
     contratos_total: 0,
@@ -27,6 +46,14 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa =>
     versao: 1,
     ...mudancas,
   } satisfies Empresa);
+
+/** A few lines of the published tables. */
+const CNAES = [
+  { codigo: '1091102', nome: 'Fabricação de produtos de padaria e confeitaria' },
+  { codigo: '4721102', nome: 'Padaria e confeitaria com predominância de revenda' },
+  { codigo: '6204000', nome: 'Consultoria em tecnologia da informação' },
+];
+const NATUREZAS = [{ codigo: '2062', nome: 'Sociedade Empresária Limitada' }];
 
 /** The answer that no company has a problem. */
 export const semPendencias: PendenciasDaEmpresa = {
@@ -57,6 +84,8 @@ export function responderEmpresas(
     const { linhas, rodape } = new Registro(deles).pagina(query, texto);
     return { empresas: linhas, ...rodape };
   });
+  responder(tabelasOficiaisEndpoints.cnaes, { itens: CNAES });
+  responder(tabelasOficiaisEndpoints.naturezas, { itens: NATUREZAS });
   const problemasDe = (id: number) =>
     PROBLEMAS_DA_EMPRESA.filter((problema) => problemas[problema]?.includes(id));
   responder(qualidadeDasEmpresasEndpoints.contar, () => ({

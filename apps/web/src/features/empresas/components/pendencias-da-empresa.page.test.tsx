@@ -23,7 +23,7 @@ async function abrir(pendencias: Partial<PendenciasDaEmpresa>, ...outras: readon
   responder(qualidadeDasEmpresasEndpoints.pendencias, { ...semPendencias, ...pendencias });
   const permissoes = ['empresas:visualizar', ...outras] as const;
   await abrirPagina('/gerenciar-empresas?empresa=51', { quem: umaPessoa({ permissoes }) });
-  await expect.element(gaveta.getByRole('textbox', { name: 'CNPJ' })).toBeVisible();
+  await expect.element(gaveta.getByText('11.222.333/0001-81')).toBeVisible();
 }
 
 const deQuemSaiu: Partial<PendenciasDaEmpresa> = {

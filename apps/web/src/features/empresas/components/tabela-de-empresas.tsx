@@ -4,12 +4,19 @@ import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
+import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { empresas } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
 import { FiltroDeQualidade } from './filtro-de-qualidade.tsx';
+
+const buscar = () => import('./gaveta-da-empresa.tsx');
+const GavetaDoCliente = gavetaSobDemanda(buscar);
+const GavetaDeTodas = gavetaSobDemanda(async () => ({
+  default: (await buscar()).GavetaDaEmpresa,
+}));
 
 interface Props {
   /** Shows the companies of this client only. */
@@ -18,7 +25,7 @@ interface Props {
   visoes: string;
 }
 
-/** The list of companies at the state of its address: all in scope, or those of one client. */
+/** The list of companies, of all in scope or of one client; one opened at its side. */
 export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const doCliente = clienteId !== undefined;
   const tela = useRegistros(empresas, endereco, doCliente ? { cliente_id: clienteId } : {});
@@ -58,6 +65,7 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
         }}
         visoes={visoes}
       />
+      {doCliente ? <GavetaDoCliente /> : <GavetaDeTodas />}
     </>
   );
 }

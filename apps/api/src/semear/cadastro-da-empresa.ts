@@ -1,0 +1,46 @@
+/** The activities of a segment, the main one first; any other segment is a service. */
+const ATIVIDADES: Readonly<Record<string, readonly string[]>> = {
+  Alimentação: ['1091102', '4721102', '5611203'],
+  Varejo: ['4712100', '4789099'],
+  Construção: ['4120400', '4744099'],
+  Indústria: ['2599399', '4679699'],
+  Logística: ['4930202', '5211799'],
+  Saúde: ['8630503', '8640202'],
+  Educação: ['8599604', '8593700'],
+  Tecnologia: ['6201501', '6204000', '6311900'],
+  Imobiliário: ['6821801', '6810202'],
+  Turismo: ['5510801', '7911200'],
+};
+const DE_SERVICOS = ['7020400', '8211300'];
+const RUAS = ['Rua das Acácias', 'Avenida Brasil', 'Rua Sete de Setembro', 'Rua do Comércio'];
+const BAIRROS = ['Centro', 'Jardim América', 'Vila Nova', 'Boa Vista'];
+
+/** Every so many companies, one whose register still lacks what a firm has to notice. */
+const SEM_CADASTRO = 9;
+
+/**
+ * The register of the n-th invented company, the same each time: no draw, so that whatever is drawn
+ * after it stays as it was.
+ */
+export function cadastroDaEmpresa(n: number, segmento: string) {
+  if (n % SEM_CADASTRO === SEM_CADASTRO - 1) return null;
+  const [principal = '', ...secundarios] = ATIVIDADES[segmento] ?? DE_SERVICOS;
+  const mes = String(1 + (n % 12)).padStart(2, '0');
+  const final = String(1_000 + ((n * 7919) % 9_000));
+  return {
+    inscricao_estadual: n % 4 === 1 ? 'ISENTO' : String(110_000_000_000 + n * 7_919),
+    inscricao_municipal: String(1_000_000 + n * 131),
+    cnae_principal: principal,
+    cnaes_secundarios: secundarios,
+    natureza_juridica: '2062',
+    situacao_cadastral: 'ativa' as const,
+    data_abertura: `${1990 + (n % 33)}-${mes}-15`,
+    capital_social_centavos: (10 + (n % 40)) * 5_000_00,
+    telefone: `(11) 3${final.slice(1)}-${final}`,
+    email: `contato@empresa${n}.demo`,
+    cep: String(1_000_000 + ((n * 7_919) % 90_000_000)).padStart(8, '0'),
+    logradouro: RUAS[n % RUAS.length] ?? null,
+    numero: String(10 + ((n * 37) % 1_900)),
+    bairro: BAIRROS[n % BAIRROS.length] ?? null,
+  };
+}

@@ -1,0 +1,211 @@
+import { NOME_DO_TIPO, TIPOS_DE_EMPRESA, type TipoDeEmpresa } from '@dominio/contrato/empresas';
+import {
+  NOME_DA_SITUACAO_CADASTRAL,
+  SITUACOES_CADASTRAIS,
+} from '@dominio/contrato/empresas-cadastro';
+import {
+  type ItemOficial,
+  mascararCnae,
+  mascararNatureza,
+} from '@dominio/contrato/tabelas-oficiais';
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
+import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
+import type { Formulario } from '../../../components/formulario/use-formulario.ts';
+import { CNPJ } from '../../../lib/documentos.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
+import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
+import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
+import { type Campo, ROTULOS, type Valores } from '../empresas.formulario.ts';
+import { cnaesOptions, matrizesOptions, naturezasOptions } from '../empresas.queries.ts';
+
+type FormDaEmpresa = Formulario<Valores>['form'];
+
+/** Whose field it is: head offices are of the same client, and never the company itself. */
+interface Dona {
+  clienteId: number;
+  id: number | null;
+}
+
+const TIPOS = TIPOS_DE_EMPRESA.map((tipo) => ({ valor: tipo, rotulo: NOME_DO_TIPO[tipo] }));
+const SITUACOES = SITUACOES_CADASTRAIS.map((situacao) => ({
+  valor: situacao,
+  rotulo: NOME_DA_SITUACAO_CADASTRAL[situacao],
+}));
+
+/** Found by name or by code, typed with or without its signs. */
+const opcoesDe = (itens: readonly ItemOficial[], mascarar: (codigo: string) => string) =>
+  itens.map(({ codigo, nome }) => ({
+    valor: codigo,
+    rotulo: nome,
+    detalhe: mascarar(codigo),
+    palavras: `${codigo} ${mascarar(codigo)}`,
+  }));
+
+function MatrizDaEmpresa({ form, dona }: { form: FormDaEmpresa; dona: Dona }) {
+  const { data: matrizes = [] } = useQuery(matrizesOptions(dona.clienteId));
+  return (
+    <CampoDeEscolha
+      {...form.getInputProps('matriz_id')}
+      label={ROTULOS.matriz_id}
+      obrigatorio
+      opcoes={matrizes
+        .filter(({ id }) => id !== dona.id)
+        .map(({ id, razao_social, cnpj }) => ({
+          valor: String(id),
+          rotulo: `${razao_social} · ${CNPJ.mascarar(cnpj)}`,
+        }))}
+      vazio="O cliente não tem matriz cadastrada."
+      value={form.values.matriz_id}
+      onChange={(id) => form.setFieldValue('matriz_id', id ?? '')}
+    />
+  );
+}
+
+function CnaePrincipal({ form }: { form: FormDaEmpresa }) {
+  const { data = [] } = useQuery(cnaesOptions);
+  return (
+    <CampoDeEscolha
+      {...form.getInputProps('cnae_principal')}
+      label={ROTULOS.cnae_principal}
+      placeholder="Código ou atividade"
+      opcoes={opcoesDe(data, mascararCnae)}
+      vazio="Nenhum CNAE encontrado."
+      value={form.values.cnae_principal}
+      onChange={(codigo) => form.setFieldValue('cnae_principal', codigo ?? '')}
+    />
+  );
+}
+
+function CnaesSecundarios({ form }: { form: FormDaEmpresa }) {
+  const { data = [] } = useQuery(cnaesOptions);
+  return (
+    <CampoDeVarios
+      {...form.getInputProps('cnaes_secundarios')}
+      label={ROTULOS.cnaes_secundarios}
+      placeholder="Código ou atividade"
+      opcoes={opcoesDe(
+        data.filter(({ codigo }) => codigo !== form.values.cnae_principal),
+        mascararCnae,
+      )}
+      vazio="Nenhum CNAE encontrado."
+      value={form.values.cnaes_secundarios}
+      onChange={(codigos) => form.setFieldValue('cnaes_secundarios', codigos)}
+    />
+  );
+}
+
+function NaturezaJuridica({ form }: { form: FormDaEmpresa }) {
+  const { data = [] } = useQuery(naturezasOptions);
+  return (
+    <CampoDeEscolha
+      {...form.getInputProps('natureza_juridica')}
+      label={ROTULOS.natureza_juridica}
+      placeholder="Código ou nome"
+      opcoes={opcoesDe(data, mascararNatureza)}
+      vazio="Nenhuma natureza jurídica encontrada."
+      value={form.values.natureza_juridica}
+      onChange={(codigo) => form.setFieldValue('natureza_juridica', codigo ?? '')}
+    />
+  );
+}
+
+function DataDeAbertura({ form }: { form: FormDaEmpresa }) {
+  return (
+    <CampoData
+      {...form.getInputProps('data_abertura')}
+      label={ROTULOS.data_abertura}
+      hoje={useHoje()}
+      value={form.values.data_abertura}
+      onChange={(dia) => form.setFieldValue('data_abertura', dia)}
+    />
+  );
+}
+
+const umTexto =
+  (campo: Campo, resto: object = {}) =>
+  (form: FormDaEmpresa) => (
+    <TextInput
+      label={ROTULOS[campo]}
+      autoComplete="off"
+      {...resto}
+      {...form.getInputProps(campo)}
+    />
+  );
+
+const preciso = { withAsterisk: true, 'aria-required': true };
+
+/** The input of each field, where a company is entered and where a few of its fields are changed. */
+export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) => ReactNode>> = {
+  cnpj: (form, { id }) => (
+    <CampoDocumento
+      regra={CNPJ}
+      obrigatorio
+      data-autofocus={id === null || undefined}
+      {...form.getInputProps('cnpj')}
+      value={form.values.cnpj}
+    />
+  ),
+  tipo: (form) => (
+    <CampoDeEscolha
+      {...form.getInputProps('tipo')}
+      label={ROTULOS.tipo}
+      obrigatorio
+      opcoes={TIPOS}
+      value={form.values.tipo}
+      onChange={(tipo) => tipo && form.setFieldValue('tipo', tipo as TipoDeEmpresa)}
+    />
+  ),
+  matriz_id: (form, dona) =>
+    form.values.tipo === 'filial' && <MatrizDaEmpresa form={form} dona={dona} />,
+  razao_social: umTexto('razao_social', preciso),
+  nome_fantasia: umTexto('nome_fantasia'),
+  inscricao_estadual: umTexto('inscricao_estadual', {
+    maxLength: 20,
+    description: 'Sem inscrição, escreva isento',
+  }),
+  inscricao_municipal: umTexto('inscricao_municipal', { maxLength: 20 }),
+  cnae_principal: (form) => <CnaePrincipal form={form} />,
+  cnaes_secundarios: (form) => <CnaesSecundarios form={form} />,
+  natureza_juridica: (form) => <NaturezaJuridica form={form} />,
+  situacao_cadastral: (form) => (
+    <CampoDeEscolha
+      {...form.getInputProps('situacao_cadastral')}
+      label={ROTULOS.situacao_cadastral}
+      opcoes={SITUACOES}
+      value={form.values.situacao_cadastral}
+      onChange={(situacao) =>
+        form.setFieldValue('situacao_cadastral', (situacao ?? '') as Valores['situacao_cadastral'])
+      }
+    />
+  ),
+  data_abertura: (form) => <DataDeAbertura form={form} />,
+  capital_social_centavos: (form) => (
+    <CampoDinheiro
+      {...form.getInputProps('capital_social_centavos')}
+      label={ROTULOS.capital_social_centavos}
+      value={form.values.capital_social_centavos}
+      onChange={(valor) => form.setFieldValue('capital_social_centavos', valor)}
+    />
+  ),
+  telefone: umTexto('telefone', { type: 'tel', maxLength: 30 }),
+  email: umTexto('email', { type: 'email', maxLength: 254 }),
+  cep: umTexto('cep', { inputMode: 'numeric', maxLength: 20, placeholder: '00000-000' }),
+  logradouro: umTexto('logradouro'),
+  numero: umTexto('numero'),
+  complemento: umTexto('complemento'),
+  bairro: umTexto('bairro'),
+  municipio: umTexto('municipio'),
+  uf: (form) => (
+    <CampoDoEstado
+      {...form.getInputProps('uf')}
+      label={ROTULOS.uf}
+      value={form.values.uf}
+      onChange={(uf) => form.setFieldValue('uf', uf ?? '')}
+    />
+  ),
+};
