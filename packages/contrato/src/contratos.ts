@@ -52,7 +52,14 @@ const ContratoAberto = Contrato.extend({
 });
 export type ContratoAberto = z.infer<typeof ContratoAberto>;
 
-export const ORDENS_DOS_CONTRATOS = ['numero', 'cliente', 'data_inicio', 'data_fim'] as const;
+/** `que_vale`: the contract that counts for its client first (decisoes.md §6). */
+export const ORDENS_DOS_CONTRATOS = [
+  'numero',
+  'cliente',
+  'data_inicio',
+  'data_fim',
+  'que_vale',
+] as const;
 
 /** The specification asks for a thousand at once (part 2 §7). */
 const MAXIMO_POR_PAGINA = 1000;

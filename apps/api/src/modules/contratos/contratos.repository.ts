@@ -13,7 +13,7 @@ import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/c
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './contratos.campos.ts';
-import { contratos } from './contratos.tables.ts';
+import { contratos, pesoDoContrato } from './contratos.tables.ts';
 
 type Campo = (typeof CAMPOS.nomes)[number];
 
@@ -86,6 +86,7 @@ const ORDENS: Record<FiltrosDeContratos['ordenar'], SQL> = {
   cliente: sql`${clientes.nome} collate "pt-BR-x-icu"`,
   data_inicio: sql`${contratos.data_inicio}`,
   data_fim: sql`${contratos.data_fim}`,
+  que_vale: pesoDoContrato,
 };
 
 /**

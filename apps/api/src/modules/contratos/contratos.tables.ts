@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
 import { alteradoPor, carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
+import { fixo } from '../../platform/db.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
@@ -51,6 +52,13 @@ export const contratos = pgTable(
   ],
 );
 exigirColunas(contratos, CAMPOS);
+
+/**
+ * How much a contract counts among those of its client: the highest, and of equals the newest, is
+ * the one that is shown for the client (decisoes.md §6).
+ */
+export const pesoDoContrato = fixo(sql`array_position(array['CANCELADO', 'ENCERRADO', 'RASCUNHO',
+  'SUSPENSO', 'EM_IMPLANTACAO', 'ATIVO'], ${contratos.status_contrato})`);
 
 /** Amendments: which terms of a contract changed while it was in force, in order. */
 export const contratoAditivos = pgTable(

@@ -130,12 +130,12 @@ export function responderPainelVazio(clientes: readonly Cliente[] = [umCliente()
 export function responderPainelCheio() {
   responderClientes([umCliente({ segmento: 'Alimentação', site: 'aurora.com.br' })]);
   responderContratos([
-    umContrato({ id: 70, numero_contrato: '2024-0001', status_contrato: 'ENCERRADO' }),
     umContrato({
       status_contrato: 'ATIVO',
       servicos: ['Folha', 'Fiscal'],
       data_inicio: '2026-01-01',
     }),
+    umContrato({ id: 70, numero_contrato: '2024-0001', status_contrato: 'ENCERRADO' }),
   ]);
   responderEmpresas([umaEmpresa()], { cadastro_incompleto: [51] });
   responderContatos([
