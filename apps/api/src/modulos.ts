@@ -22,6 +22,7 @@ import { notificacoes } from './modules/notificacoes/notificacoes.modulo.ts';
 import { oidc } from './modules/oidc/oidc.modulo.ts';
 import { pedidosDeAcesso } from './modules/pedidos-de-acesso/pedidos-de-acesso.modulo.ts';
 import { segundoFator } from './modules/segundo-fator/segundo-fator.modulo.ts';
+import { servicos } from './modules/servicos/servicos.modulo.ts';
 import { sessoes } from './modules/sessoes/sessoes.modulo.ts';
 import { sessoesSharepoint } from './modules/sessoes-sharepoint/sessoes-sharepoint.modulo.ts';
 import { sistema } from './modules/sistema/sistema.modulo.ts';
@@ -69,6 +70,7 @@ export const modulos: readonly Modulo[] = [
   oidc,
   pedidosDeAcesso,
   segundoFator,
+  servicos,
   sessoes,
   sessoesSharepoint,
   sistema,

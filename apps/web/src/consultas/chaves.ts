@@ -22,6 +22,8 @@ export const CHAVES = {
   minhasSessoes: ['minha-conta', 'sessoes'],
   /** Staff found for a search term, to answer for a client or a contract. */
   responsaveis: ['responsaveis'],
+  /** The services that the firm offers, which contracts choose from and count. */
+  servicos: ['servicos'],
   /** The own second factor: what it is, and the own passkeys. */
   segundoFator: ['segundo-fator'],
   usuarios: ['usuarios'],

@@ -6,6 +6,7 @@ import {
 } from '@dominio/contrato/configuracao-sistema';
 import {
   type Icon,
+  IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
   IconDatabase,
@@ -58,6 +59,12 @@ const TODOS: readonly Cartao[] = [
     descricao: 'Nacionais, bancários, estaduais e os do município, por ano.',
     Icone: IconCalendarEvent,
     painel: 'feriados',
+  },
+  {
+    titulo: 'Serviços',
+    descricao: 'O que o escritório oferece nos contratos, e em que se conta o volume.',
+    Icone: IconBriefcase,
+    para: '/configuracoes/servicos',
   },
   {
     titulo: 'Personalização',

@@ -30,7 +30,10 @@ export function ContratosDoCliente({ clienteId }: { clienteId: number }) {
               <li key={contrato.id}>
                 <LinhaDoCartao
                   titulo={`${contrato.numero_contrato} · ${NOME_DO_STATUS[contrato.status_contrato]}`}
-                  detalhe={[contrato.servicos.join(', '), vigencia(contrato)]
+                  detalhe={[
+                    contrato.servicos.map(({ nome }) => nome).join(', '),
+                    vigencia(contrato),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                   para={`/contratos?contrato=${contrato.id}`}

@@ -1,17 +1,17 @@
 import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import type { ReactNode } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
-import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
-import { linhasDe } from '../../../components/campos/linhas.ts';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { responsaveisOptions } from '../../../consultas/responsaveis.ts';
+import { useServicosEmUso } from '../../../consultas/servicos.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -47,6 +47,20 @@ const CampoDeTexto = ({ form, campo, descricao }: Texto) => (
     {...form.getInputProps(campo)}
   />
 );
+
+function CampoDosServicos({ form }: { form: Form }) {
+  const servicos = useServicosEmUso();
+  return (
+    <CampoDeVarios
+      {...form.getInputProps('servicos')}
+      label={ROTULOS.servicos}
+      opcoes={servicos.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
+      vazio="Nenhum serviço encontrado."
+      value={form.values.servicos}
+      onChange={(ids) => form.setFieldValue('servicos', ids)}
+    />
+  );
+}
 
 export const CamposDoCliente = ({ form }: { form: Form }) => (
   <>
@@ -105,7 +119,7 @@ export function CamposDoContrato({ form }: { form: Form }) {
             campo="numero_contrato"
             descricao="Em branco, recebe o próximo número do ano"
           />
-          <CampoDeLinhas label={ROTULOS.servicos} minRows={2} {...form.getInputProps('servicos')} />
+          <CampoDosServicos form={form} />
           <CampoData
             label={ROTULOS.data_inicio}
             hoje={hoje}
@@ -127,6 +141,8 @@ export function RevisaoDoCliente({
   partes: PartesDoNovoCliente;
 }) {
   const contrato = partes.contrato && v.com_contrato;
+  const emUso = useServicosEmUso();
+  const servicos = emUso.filter(({ id }) => v.servicos.includes(String(id)));
   const linhas: [string, ReactNode][] = [
     [ROTULOS.nome, v.nome],
     [ROTULOS.situacao, NOME_DA_SITUACAO[v.situacao]],
@@ -150,7 +166,7 @@ export function RevisaoDoCliente({
     ...(contrato
       ? ([
           [ROTULOS.responsavel, v.responsavel?.nome ?? ''],
-          [ROTULOS.servicos, linhasDe(v.servicos).join(', ')],
+          [ROTULOS.servicos, servicos.map(({ nome }) => nome).join(', ')],
           [ROTULOS.data_inicio, v.data_inicio && formatarDia(v.data_inicio)],
         ] as [string, ReactNode][])
       : []),
