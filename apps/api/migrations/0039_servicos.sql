@@ -25,11 +25,12 @@ ALTER TABLE "contrato_servicos" ADD CONSTRAINT "contrato_servicos_contrato_id_co
 ALTER TABLE "contrato_servicos" ADD CONSTRAINT "contrato_servicos_servico_id_servicos_id_fk" FOREIGN KEY ("servico_id") REFERENCES "public"."servicos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "contrato_servicos_servico" ON "contrato_servicos" USING btree ("servico_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "servicos_nome" ON "servicos" USING btree (busca("nome"));--> statement-breakpoint
--- The services that contracts name in words become those that the firm offers.
+-- The services that contracts name in words become those that the firm offers, as most write them.
 INSERT INTO "servicos" ("nome")
 SELECT DISTINCT ON (busca(nome)) nome FROM (
-	SELECT trim(unnest("servicos")) AS nome FROM "contratos" ORDER BY "contratos"."id"
-) AS ditos WHERE nome <> '' ORDER BY busca(nome), nome;--> statement-breakpoint
+	SELECT trim(dito) AS nome, count(*) AS vezes
+	FROM "contratos" CROSS JOIN LATERAL unnest("contratos"."servicos") AS dito GROUP BY 1
+) AS ditos WHERE nome <> '' ORDER BY busca(nome), vezes DESC, nome DESC;--> statement-breakpoint
 INSERT INTO "contrato_servicos" ("contrato_id", "servico_id", "ordem")
 SELECT "contratos"."id", "servicos"."id", min(dito.ordem) - 1
 FROM "contratos" CROSS JOIN LATERAL unnest("contratos"."servicos") WITH ORDINALITY AS dito(nome, ordem)
