@@ -1,9 +1,11 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
+import { semCpfInteiro } from '../../platform/auditoria/cpf.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
+import { comCpf, gravarComCpf } from './cpf.service.ts';
 import * as repo from './ficha.repository.ts';
 
 async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDaFicha> {
@@ -26,11 +28,12 @@ export async function inserirCliente(
   novo: Parameters<typeof repo.inserir>[1],
 ): Promise<number> {
   const campos = CAMPOS.de(novo);
-  const id = await repo.inserir(tx.db, campos);
+  await comCpf(tx, campos);
+  const id = await gravarComCpf(() => repo.inserir(tx.db, campos));
   await tx.auditar({
     acao: 'cliente.criado',
     objeto: { tipo: 'cliente', id },
-    depois: campos,
+    depois: semCpfInteiro(campos),
   });
   return id;
 }
@@ -38,7 +41,8 @@ export async function inserirCliente(
 /**
  * Changes a client's record.
  *
- * @throws Recusa 404; 409 with `atual` for a stale version.
+ * @throws Recusa 404; 409 with `atual` for a stale version, and for a CPF that is taken; 422 for a CPF
+ *   of a company.
  */
 export function atualizarCliente(
   ctx: Contexto,
@@ -50,12 +54,13 @@ export function atualizarCliente(
     const linha = await exigir(tx, id);
     await exigirVersao(tx, 'clientes', linha, versao, apresentar);
     const antes = CAMPOS.de(linha);
-    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
+    const depois = await comCpf(tx, CAMPOS.de(edicao), linha);
+    await gravarComCpf(() => repo.atualizar(tx.db, id, depois, escritaDe(tx)));
     await tx.auditar({
       acao: 'cliente.alterado',
       objeto: { tipo: 'cliente', id },
-      antes,
-      depois: { ...antes, ...edicao },
+      antes: semCpfInteiro(antes),
+      depois: semCpfInteiro({ ...antes, ...depois }),
     });
     await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', id);
     return lerCliente(tx, id);
