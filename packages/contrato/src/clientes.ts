@@ -42,6 +42,15 @@ export const SITUACOES_DO_CLIENTE = [
 ] as const;
 export type SituacaoDoCliente = (typeof SITUACOES_DO_CLIENTE)[number];
 
+export const NOME_DA_SITUACAO_DO_CLIENTE: Readonly<Record<SituacaoDoCliente, string>> = {
+  prospecto: 'Prospecto',
+  implantacao: 'Em implantação',
+  ativo: 'Ativo',
+  aviso_previo: 'Em aviso prévio',
+  encerrado: 'Encerrado',
+  inativo: 'Inativo',
+};
+
 /**
  * A client in a list (specification part 1 §3.3, part 2 §3). The contract is the one in force, else
  * the newest. Where the specification has two names, both fields carry the same value: `name` and

@@ -1,3 +1,4 @@
+import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes';
 import {
   NOME_DA_BASE,
   NOME_DA_FAIXA,
@@ -38,6 +39,9 @@ export const palavras: PalavrasDaAuditoria = {
     consentimentos: { rotulo: 'consentimentos', palavras: NOME_DO_CONSENTIMENTO },
     site: { rotulo: 'site' },
     instagram: { rotulo: 'Instagram' },
+  },
+  camposDe: {
+    cliente: { situacao: { rotulo: 'situação', palavras: NOME_DA_SITUACAO_DO_CLIENTE } },
   },
   historico: ['cliente.criado', 'cliente.alterado'],
 };

@@ -16,6 +16,12 @@ export const exemplos: Exemplos = async (cena) => {
       alheio: { id: clienteAlheio.id },
       papeis: [200, 200, 200, 403],
     },
+    'GET /api/clients/{id}/historico-campos': {
+      params: { id: cliente.id },
+      query: { campos: 'segmento' },
+      alheio: { id: clienteAlheio.id },
+      papeis: [200, 200, 200, 403],
+    },
     'GET /api/clients/{id}/quem-atende': {
       params: { id: cliente.id },
       alheio: { id: clienteAlheio.id },

@@ -4,6 +4,7 @@ import { clientes, empresas } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import type { Db } from '../../platform/db.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
+import { fichaNumero } from '../fichas.ts';
 import { reservarIds } from '../ids.ts';
 import type { Sorteio } from '../sorteio.ts';
 import type { ClienteDaAgenda } from './compromisso.ts';
@@ -67,7 +68,7 @@ export async function gravarClientes(
     };
     const situacao = contrato ? SITUACAO[contrato] : 'prospecto';
     return {
-      cliente: { id, nome, segmento, situacao },
+      cliente: { id, nome, segmento, situacao, ...fichaNumero(i + 1, hoje) },
       empresas: [matriz, ...(filial ? [filial] : [])],
       contratos: contrato ? contratosDe(id, matrizId, contrato, cliente.renovado ?? false) : [],
     };

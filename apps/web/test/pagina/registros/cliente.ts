@@ -5,6 +5,7 @@ import {
   clientesEndpoints,
   type FiltrosDeClientes,
 } from '@dominio/contrato/clientes';
+import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { ENTRADAS } from '../../../src/lib/armazenamento.ts';
 import { responder } from '../rede.ts';
@@ -28,7 +29,24 @@ export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
     status_contrato: null,
     cnpj: null,
     situacao: 'ativo',
+    natureza: 'empresa',
+    cpf: null,
     segmento: null,
+    porte: null,
+    origem: null,
+    curva: null,
+    tags: [],
+    data_inicio: null,
+    canal_preferido: null,
+    horario_contato: null,
+    particularidades: null,
+    tem_folha: null,
+    numero_funcionarios: null,
+    faturamento_faixa: null,
+    meios_recebimento: [],
+    base_legal: null,
+    encarregado: null,
+    consentimentos: [],
     versao: 1,
     ...mudancas,
   } satisfies Cliente);
@@ -55,6 +73,7 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
     const comDetalhes = pagina.clientes.map((um) => ({ ...um, ...detalhes }));
     return { ...pagina, clientes: query.detalhes ? comDetalhes : pagina.clientes };
   });
+  responder(atendimentoDeClientesEndpoints.ler, { pessoas: [], times: [] });
   responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));
   responder(clientesEndpoints.ler, ({ params: { id } }) => clientes.responder(id));
   const atualizar = responder(clientesEndpoints.atualizar, ({ params: { id }, body }) => {

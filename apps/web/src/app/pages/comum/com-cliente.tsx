@@ -9,7 +9,7 @@ import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { enderecoDaEscolha } from '../../../features/clientes/clientes.voltar.ts';
-import { fichaOptions } from '../../../features/clientes/ficha.queries.ts';
+import { fichaOptions } from '../../../features/clientes/clientes.queries.ts';
 import { useEscolherCliente } from '../../../features/clientes/use-escolher-cliente.ts';
 import { type ClienteSelecionado, useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
