@@ -109,6 +109,7 @@ export const NOME_DO_CONSENTIMENTO: Nomes<typeof CONSENTIMENTOS_DO_CLIENTE> = {
 export const SO_PESSOA_TEM_CPF = 'Só um cliente que é pessoa física tem CPF.';
 
 const FUNCIONARIOS = 'Informe um número de funcionários de 0 a 1.000.000.';
+const VALORES = 'Envie os valores pelo identificador de cada campo.';
 const TAGS = 'Use até 20 tags, com até 30 caracteres cada.';
 
 const umDe = <const V extends readonly [string, ...string[]]>(valores: V, mensagem: string) =>
@@ -133,6 +134,11 @@ const semRepetidas = (tags: readonly string[]) => {
   }
   return [...vistas.values()];
 };
+
+/** A value of a field of the firm's own; null for none. */
+const Valor = z.union([z.string(), z.number(), z.boolean(), z.null()], {
+  error: 'Valor inválido.',
+});
 
 /** The fields of a client's record besides its name, situation and addresses (page book #19). */
 export const camposDaFicha = {
@@ -165,6 +171,13 @@ export const camposDaFicha = {
   base_legal: umDe(BASES_LEGAIS, 'Escolha a base legal da lista.'),
   encarregado: textoOpcional(200, 'O encarregado pode ter no máximo 200 caracteres.'),
   consentimentos: variosDe(CONSENTIMENTOS_DO_CLIENTE, 'Escolha os consentimentos da lista.'),
+  /**
+   * Values of the firm's own fields, by their ids: those that are not sent stay, null clears one. Each is
+   * checked by its field.
+   */
+  campos_personalizados: z
+    .record(z.string({ error: VALORES }).regex(/^\d{1,15}$/, VALORES), Valor, { error: VALORES })
+    .optional(),
 };
 
 /** The same fields as they are answered. */
@@ -188,4 +201,5 @@ export const fichaLida = {
   base_legal: z.enum(BASES_LEGAIS).nullable(),
   encarregado: z.string().nullable(),
   consentimentos: z.array(z.enum(CONSENTIMENTOS_DO_CLIENTE)),
+  campos_personalizados: z.record(z.string(), Valor),
 };

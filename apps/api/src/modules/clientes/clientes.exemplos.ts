@@ -3,6 +3,7 @@ import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import { camposPersonalizados } from '../campos-personalizados/campos-personalizados.tables.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
@@ -42,27 +43,34 @@ export const exemplos: Exemplos = async (cena) => {
   };
 };
 
-export const substantivos: Substantivos = async () => ({
-  cliente: {
-    criar: cadastroDeClientesEndpoints.criar,
-    editar: clientesEndpoints.atualizar,
-    ler: clientesEndpoints.ler,
-    exemplos: {
-      situacao: ['prospecto', 'implantacao'],
-      // The CPF is a person's: both values of it are told of one.
-      natureza: ['pessoa_fisica', 'pessoa_fisica'],
-      porte: ['mei', 'pequeno'],
-      origem: ['indicacao', 'site'],
-      curva: ['A', 'B'],
-      canal_preferido: ['email', 'telefone'],
-      faturamento_faixa: ['ate_81_mil', 'ate_360_mil'],
-      meios_recebimento: [['pix', 'boleto'], ['cartao']],
-      base_legal: ['obrigacao_legal', 'consentimento'],
-      consentimentos: [['novidades'], ['pesquisas']],
+export const substantivos: Substantivos = async ({ banco }) => {
+  const [campo] = await banco
+    .insert(camposPersonalizados)
+    .values({ nome: 'Código no ERP', tipo: 'texto' })
+    .returning();
+  return {
+    cliente: {
+      criar: cadastroDeClientesEndpoints.criar,
+      editar: clientesEndpoints.atualizar,
+      ler: clientesEndpoints.ler,
+      exemplos: {
+        situacao: ['prospecto', 'implantacao'],
+        // The CPF is a person's: both values of it are told of one.
+        natureza: ['pessoa_fisica', 'pessoa_fisica'],
+        porte: ['mei', 'pequeno'],
+        origem: ['indicacao', 'site'],
+        curva: ['A', 'B'],
+        canal_preferido: ['email', 'telefone'],
+        faturamento_faixa: ['ate_81_mil', 'ate_360_mil'],
+        meios_recebimento: [['pix', 'boleto'], ['cartao']],
+        campos_personalizados: [{ [campo?.id ?? 0]: 'A-1' }, { [campo?.id ?? 0]: 'B-2' }],
+        base_legal: ['obrigacao_legal', 'consentimento'],
+        consentimentos: [['novidades'], ['pesquisas']],
+      },
+      fixos: ['natureza'],
+      fora: ['empresa', 'contrato', 'versao'],
+      entregue: 'clients are exported by their companies and contracts, in lists of these',
+      auditada: 'cliente.alterado',
     },
-    fixos: ['natureza'],
-    fora: ['empresa', 'contrato', 'versao'],
-    entregue: 'clients are exported by their companies and contracts, in lists of these',
-    auditada: 'cliente.alterado',
-  },
-});
+  };
+};

@@ -19,6 +19,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -53,6 +54,11 @@ export const clientes = pgTable(
     base_legal: text({ enum: BASES_LEGAIS }),
     encarregado: text(),
     consentimentos: text({ enum: CONSENTIMENTOS_DO_CLIENTE }).array().notNull().default([]),
+    /** Values of the firm's own fields, by their ids. */
+    campos_personalizados: jsonb()
+      .$type<Readonly<Record<string, string | number | boolean | null>>>()
+      .notNull()
+      .default({}),
     site: text(),
     instagram: text(),
     /** The name as searches compare it, without accents or case. */

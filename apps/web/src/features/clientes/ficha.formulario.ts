@@ -19,7 +19,8 @@ export const TOM_DA_SITUACAO = {
 } as const satisfies Readonly<Record<SituacaoDoCliente, string>>;
 
 type Corpo = NonNullable<Envio<typeof clientesEndpoints.atualizar>['body']>;
-export type Campo = Exclude<keyof Corpo, 'versao'>;
+/** The firm's own fields have a form of their own. */
+export type Campo = Exclude<keyof Corpo, 'versao' | 'campos_personalizados'>;
 
 /** Labels of the record's fields. */
 export const ROTULOS_DA_FICHA: Readonly<Record<Campo, string>> = {

@@ -1,3 +1,4 @@
+import { camposPersonalizadosEndpoints } from '@dominio/contrato/campos-personalizados';
 import {
   Cliente,
   type ClienteComDetalhes,
@@ -47,6 +48,7 @@ export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
     base_legal: null,
     encarregado: null,
     consentimentos: [],
+    campos_personalizados: {},
     versao: 1,
     ...mudancas,
   } satisfies Cliente);
@@ -73,12 +75,18 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
     const comDetalhes = pagina.clientes.map((um) => ({ ...um, ...detalhes }));
     return { ...pagina, clientes: query.detalhes ? comDetalhes : pagina.clientes };
   });
+  responder(camposPersonalizadosEndpoints.listar, { campos: [], total: 0 });
   responder(atendimentoDeClientesEndpoints.ler, { pessoas: [], times: [] });
   responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));
   responder(clientesEndpoints.ler, ({ params: { id } }) => clientes.responder(id));
   const atualizar = responder(clientesEndpoints.atualizar, ({ params: { id }, body }) => {
-    const { versao: _, ...campos } = body;
-    return clientes.mudar(id, { ...campos, ...(campos.nome && { name: campos.nome }) });
+    const { versao: _, campos_personalizados: proprios, ...campos } = body;
+    const antes = clientes.todas.find((um) => um.id === id)?.campos_personalizados;
+    return clientes.mudar(id, {
+      ...(proprios && { campos_personalizados: { ...antes, ...proprios } }),
+      ...campos,
+      ...(campos.nome && { name: campos.nome }),
+    });
   });
   /** Tells this of every client of the list. */
   const detalhar = (ditos: Partial<ClienteComDetalhes>) => {

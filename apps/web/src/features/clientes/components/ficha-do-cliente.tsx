@@ -33,6 +33,7 @@ import {
   valoresDaFicha,
 } from '../ficha.formulario.ts';
 import { CamposDaFicha } from './campos-da-ficha.tsx';
+import { CamposPersonalizados } from './campos-personalizados.tsx';
 import classes from './ficha-do-cliente.module.css';
 import { HistoricoDoCampo } from './historico-do-campo.tsx';
 
@@ -157,6 +158,7 @@ export function FichaDoCliente({ cliente, logo, atendimento }: Props) {
       <div className={classes.coluna}>
         {parte(IDENTIFICACAO, logo)}
         {parte(REDES)}
+        <CamposPersonalizados cliente={cliente} podeEditar={podeEditar} />
       </div>
       <div className={classes.coluna}>
         {parte(RELACIONAMENTO, null, atendimento)}

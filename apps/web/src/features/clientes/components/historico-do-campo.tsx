@@ -17,16 +17,20 @@ interface Props {
   nome: string;
   /** The fields that make it up. */
   campos: readonly CampoDoCliente[];
+  /** Only the changes of this name, where one field holds several. */
+  rotulo?: string;
 }
 
 /** Who changed these fields, when, from what to what; newest first. */
-function Mudancas({ clienteId, campos }: Omit<Props, 'nome'>) {
+function Mudancas({ clienteId, campos, rotulo }: Omit<Props, 'nome'>) {
   const consulta = useInfiniteQuery(historicoDosCamposOptions(clienteId, campos));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = consulta;
   return (
     <Lido consulta={consulta} oQue="o histórico">
       {({ pages }) => {
-        const mudancas = pages.flatMap((pagina) => pagina.mudancas);
+        const mudancas = pages.flatMap((pagina) =>
+          pagina.mudancas.filter((uma) => rotulo === undefined || uma.rotulo === rotulo),
+        );
         if (mudancas.length === 0) {
           return <p className={frases.dica}>Nada foi alterado desde que a auditoria começou.</p>;
         }
@@ -35,7 +39,7 @@ function Mudancas({ clienteId, campos }: Omit<Props, 'nome'>) {
             <ol className={classes.mudancas}>
               {mudancas.map(({ em, autor, ...diferenca }) => (
                 <li key={`${em}-${diferenca.campo}`}>
-                  <p>
+                  <p className={classes.mudanca}>
                     <strong>{autor?.nome ?? 'O sistema'}</strong>
                     <time dateTime={em}>{formatarDataHora(em)}</time>
                   </p>
