@@ -16,8 +16,11 @@ import { contarPedidos, estarAberta, irPara } from './percurso.apoio.ts';
 const PAGINAS = ROTAS.filter(temPagina).filter(({ guarda }) => guarda === 'staff');
 /** Those that let go of the client come last, so that the others are seen with one. */
 const EM_ORDEM = PAGINAS.toSorted((a, b) => Number(!!a.limpaCliente) - Number(!!b.limpaCliente));
+const paginaDe = (caminho: string) => PAGINAS.find(({ path }) => path === caminho) as RotaComPagina;
 /** The page that selects the client it shows. */
-const [FICHA] = PAGINAS.filter(({ path }) => path === '/dados-cliente') as [RotaComPagina];
+const FICHA = paginaDe('/dados-cliente');
+/** A page that is everybody's and asks for nothing. */
+const FERRAMENTAS = paginaDe('/ferramentas');
 
 type Cena = Awaited<ReturnType<typeof montarCena>>;
 
@@ -167,6 +170,32 @@ async function montarCena(firma: Firma, permissoes: readonly Permissao[]) {
   };
 }
 
+/**
+ * Another person takes the session of this document over, as where somebody signs in in another tab:
+ * nothing of the former one stays, and the code need not be loaded again.
+ */
+async function trocarDePessoa(page: Page, firma: Firma, { id }: Cena['pessoa']) {
+  const { access_token, user } = await firma.entrar(id);
+  // No record may be open that the next one could not read, nor a page that lets go of the client.
+  await irPara(page, FERRAMENTAS.path);
+  await estarAberta(page, FERRAMENTAS, false);
+  await page.evaluate(
+    ({ token, usuario }) => {
+      localStorage.clear();
+      localStorage.setItem('dominio.user', usuario);
+      localStorage.setItem('dominio.token', token);
+      dispatchEvent(new StorageEvent('storage', { key: 'dominio.token' }));
+    },
+    { token: access_token, usuario: JSON.stringify(user) },
+  );
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('dominio.permissoes.user_id')), {
+      intervals: [20],
+    })
+    .toBe(String(id));
+  await estarAberta(page, FERRAMENTAS, false);
+}
+
 const test = jornada.extend<{
   /** Signs somebody with these permissions in, and calls `percorrer` where a client is selected. */
   comPermissoes(
@@ -174,17 +203,21 @@ const test = jornada.extend<{
     percorrer: (cena: Cena) => Promise<void>,
   ): Promise<void>;
 }>({
-  comPermissoes: ({ page, firma, entrarComo, vigia }, usar) =>
-    usar((permissoes, percorrer) =>
+  comPermissoes: async ({ page, firma, entrarComo, vigia }, usar) => {
+    let carregada = false;
+    await usar((permissoes, percorrer) =>
       test.step(permissoes.join(' and '), async () => {
         const cena = await montarCena(firma, permissoes);
-        const ficha = `/dados-cliente?cliente_id=${cena.cliente.id}`;
-        await entrarComo(page, cena.pessoa, ficha);
+        if (carregada) await trocarDePessoa(page, firma, cena.pessoa);
+        else await entrarComo(page, cena.pessoa, FERRAMENTAS.path);
+        carregada = true;
+        await irPara(page, `/dados-cliente?cliente_id=${cena.cliente.id}`);
         await estarAberta(page, FICHA, !podeAbrir(FICHA, cena.quem));
         await percorrer(cena);
         expect(vigia.inesperados, permissoes.join(' and ')).toEqual([]);
       }),
-    ),
+    );
+  },
 });
 
 /** Opens a page at each of its addresses: what belongs there is seen, once it has all it asks for. */

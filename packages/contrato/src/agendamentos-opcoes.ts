@@ -147,3 +147,6 @@ export const TEXTOS_DA_AGENDA = {
   naoEncontrado: 'Agendamento não encontrado.',
   ocupado: 'Ocupado',
 } as const;
+
+/** Days before today of which appointments without an outcome are listed. */
+export const DIAS_SEM_DESFECHO = 30;

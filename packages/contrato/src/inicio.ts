@@ -22,8 +22,6 @@ export const LINHAS_DO_BLOCO = 5;
 export const DIAS_SEM_REUNIAO = 60;
 /** Days before its end from which on a contract is listed. */
 export const DIAS_ATE_VENCER = 60;
-/** Days before today of which appointments without an outcome are listed. */
-export const DIAS_SEM_DESFECHO = 30;
 
 /** Days ahead in which birthdays are listed, and absences that begin. */
 export const DIAS_DA_EQUIPE = 30;

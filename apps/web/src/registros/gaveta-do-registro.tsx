@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { nomesNoEndereco } from '../components/endereco/codec.ts';
 import { outroAberto } from '../components/formulario/saida.ts';
 import { Gaveta } from '../components/ui/gaveta.tsx';
@@ -35,15 +35,20 @@ interface PropsDoLido<E extends EndpointsDoRecurso, S extends object> {
   recurso: Recurso<E>;
   id: number;
   estado: S;
+  /** False as long as a record that was read is not to be drawn yet. */
+  desenhavel: boolean;
   children: (aberto: RegistroAberto<RegistroDe<E>, S>) => ReactNode;
 }
 
 function RegistroLido<E extends EndpointsDoRecurso, S extends object>(props: PropsDoLido<E, S>) {
-  const { recurso, id, estado, children } = props;
+  const { recurso, id, estado, desenhavel, children } = props;
   const consulta = useQuery(umOptions(recurso, id));
   const { lido, leituras, recarregar } = useLeitura(consulta);
   return (
-    <Lido consulta={{ ...consulta, data: lido && consulta.data }} oQue={recurso.palavras.oRegistro}>
+    <Lido
+      consulta={{ ...consulta, data: desenhavel && lido ? consulta.data : undefined }}
+      oQue={recurso.palavras.oRegistro}
+    >
       {(registro) => children({ registro, lido: lido ?? registro, leituras, recarregar, estado })}
     </Lido>
   );
@@ -77,6 +82,8 @@ export function GavetaDoRegistro<E extends EndpointsDoRecurso, S extends EstadoD
   const mostrado = useUltimoAberto(estado, aberta);
   const { aberto: id } = mostrado;
   const { data } = useQuery({ ...umOptions(recurso, id ?? 0), enabled: false });
+  // Drawn in parts once it has come: the page answers to the person in between.
+  const desenhavel = useDeferredValue(data !== undefined, false);
   const { palavras } = recurso;
   const titulo = id === null ? palavras.novo : data ? nome(data) : palavras.registro;
   const vizinhos = useVizinhos(lista, id, (outro) => mudar({ aberto: outro } as Partial<S>, true));
@@ -100,7 +107,13 @@ export function GavetaDoRegistro<E extends EndpointsDoRecurso, S extends EstadoD
       {id === null ? (
         mostrado.novo && novo
       ) : (
-        <RegistroLido key={id} recurso={recurso} id={id} estado={mostrado}>
+        <RegistroLido
+          key={id}
+          recurso={recurso}
+          id={id}
+          estado={mostrado}
+          desenhavel={desenhavel}
+        >
           {children}
         </RegistroLido>
       )}

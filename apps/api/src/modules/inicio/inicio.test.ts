@@ -1,11 +1,7 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { DIAS_SEM_DESFECHO } from '@dominio/contrato/agendamentos-opcoes';
 import { dataCivil, inicioDaSemana, instanteCivil, somarDias } from '@dominio/contrato/datas';
-import {
-  type BlocoDoInicio,
-  type Blocos,
-  DIAS_SEM_DESFECHO,
-  inicioEndpoints as e,
-} from '@dominio/contrato/inicio';
+import { type BlocoDoInicio, type Blocos, inicioEndpoints as e } from '@dominio/contrato/inicio';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';

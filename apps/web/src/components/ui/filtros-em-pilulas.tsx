@@ -1,20 +1,25 @@
-import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
 import { IconPlus } from '@tabler/icons-react';
 import {
+  type ComponentPropsWithRef,
   type ReactNode,
-  type Ref,
+  Suspense,
+  startTransition,
   useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { sobDemanda } from '../../lib/sob-demanda.tsx';
+import { useAdiantar } from '../../lib/use-adiantar.ts';
 import { type BarraDeFiltros, ContextoDosFiltros } from './barra-de-filtros.ts';
+import { LimiteDeErro } from './limite-de-erro.tsx';
 import classes from './pilula-de-filtro.module.css';
 
-function BotaoDeFiltro(props: { ref: Ref<HTMLButtonElement>; onClick?: () => void }) {
+/** Code of its own: fetched at the first gesture on the page, or when the menu is opened. */
+const MenuDeFiltros = sobDemanda(() => import('./menu-de-filtros.tsx'));
+
+function BotaoDeFiltro(props: ComponentPropsWithRef<'button'>) {
   return (
     <button
       {...props}
@@ -44,7 +49,9 @@ export function FiltrosEmPilulas({ todos = false, children }: Props) {
   const [pedido, setPedido] = useState<string | null>(null);
   const botao = useRef<HTMLButtonElement>(null);
   const focar = useRef(false);
-  const escolheu = useRef(false);
+  /** Whether the menu is open; null until it is asked for, as long as it has no code. */
+  const [menu, setMenu] = useState<boolean | null>(null);
+  useAdiantar(MenuDeFiltros);
   useLayoutEffect(() => {
     // The button may be drawn again only now that a filter is neutral.
     if (!focar.current || !botao.current) return;
@@ -86,33 +93,29 @@ export function FiltrosEmPilulas({ todos = false, children }: Props) {
         <BotaoDeFiltro ref={botao} onClick={() => setPedido(unico)} />
       ) : (
         guardados.length > 0 && (
-          <Menu
-            position="bottom-start"
-            withinPortal={false}
-            // The focus goes on to the filter that was chosen, else back to the button.
-            returnFocus={false}
-            onClose={() => {
-              if (!escolheu.current) botao.current?.focus({ preventScroll: true });
-              escolheu.current = false;
-            }}
-          >
-            <Menu.Target>
-              <BotaoDeFiltro ref={botao} />
-            </Menu.Target>
-            <Menu.Dropdown>
-              {guardados.map((nome) => (
-                <Menu.Item
-                  key={nome}
-                  onClick={() => {
-                    escolheu.current = true;
-                    setPedido(nome);
-                  }}
+          <LimiteDeErro>
+            <Suspense>
+              {menu === null ? (
+                <BotaoDeFiltro
+                  ref={botao}
+                  aria-haspopup="menu"
+                  aria-expanded={false}
+                  // In a transition the button stays, with the focus, until the menu's code is here.
+                  onClick={() => startTransition(() => setMenu(true))}
+                />
+              ) : (
+                <MenuDeFiltros
+                  nomes={guardados}
+                  aberto={menu}
+                  aoMudar={setMenu}
+                  aoEscolher={setPedido}
+                  aoDesistir={() => botao.current?.focus({ preventScroll: true })}
                 >
-                  {nome}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+                  <BotaoDeFiltro ref={botao} />
+                </MenuDeFiltros>
+              )}
+            </Suspense>
+          </LimiteDeErro>
         )
       )}
     </ContextoDosFiltros>

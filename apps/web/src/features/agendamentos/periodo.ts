@@ -1,5 +1,5 @@
+import { DIAS_SEM_DESFECHO } from '@dominio/contrato/agendamentos-opcoes';
 import { gradeDoMes, inicioDaSemana, somarDias } from '@dominio/contrato/datas';
-import { DIAS_SEM_DESFECHO } from '@dominio/contrato/inicio';
 import {
   dataPorExtenso,
   diaPorExtenso,

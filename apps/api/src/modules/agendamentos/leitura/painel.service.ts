@@ -1,5 +1,6 @@
+import { DIAS_SEM_DESFECHO } from '@dominio/contrato/agendamentos-opcoes';
 import { dataCivil, inicioDaSemana, limitesDoDia, somarDias } from '@dominio/contrato/datas';
-import { DIAS_SEM_DESFECHO, LINHAS_DO_BLOCO } from '@dominio/contrato/inicio';
+import { LINHAS_DO_BLOCO } from '@dominio/contrato/inicio';
 import { ehCliente, pode } from '../../../platform/acesso/ator.ts';
 import type { Contexto } from '../../../platform/contexto.ts';
 import { acoesDoAgendamento } from '../agendamentos.policy.ts';
