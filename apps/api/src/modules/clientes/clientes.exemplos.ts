@@ -1,9 +1,9 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
+import { criarCampoPersonalizado } from '../../../test/factories/campos-personalizados.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
-import { camposPersonalizados } from '../campos-personalizados/campos-personalizados.tables.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
@@ -44,10 +44,7 @@ export const exemplos: Exemplos = async (cena) => {
 };
 
 export const substantivos: Substantivos = async ({ banco }) => {
-  const [campo] = await banco
-    .insert(camposPersonalizados)
-    .values({ nome: 'Código no ERP', tipo: 'texto' })
-    .returning();
+  const { id: campo } = await criarCampoPersonalizado(banco);
   return {
     cliente: {
       criar: cadastroDeClientesEndpoints.criar,
@@ -63,7 +60,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
         canal_preferido: ['email', 'telefone'],
         faturamento_faixa: ['ate_81_mil', 'ate_360_mil'],
         meios_recebimento: [['pix', 'boleto'], ['cartao']],
-        campos_personalizados: [{ [campo?.id ?? 0]: 'A-1' }, { [campo?.id ?? 0]: 'B-2' }],
+        campos_personalizados: [{ [campo]: 'A-1' }, { [campo]: 'B-2' }],
         base_legal: ['obrigacao_legal', 'consentimento'],
         consentimentos: [['novidades'], ['pesquisas']],
       },
