@@ -3,6 +3,7 @@ import { areaCliente } from './modules/area-cliente/area-cliente.modulo.ts';
 import { auditoria } from './modules/auditoria/auditoria.modulo.ts';
 import { ausencias } from './modules/ausencias/ausencias.modulo.ts';
 import { busca } from './modules/busca/busca.modulo.ts';
+import { camposPersonalizados } from './modules/campos-personalizados/campos-personalizados.modulo.ts';
 import { clientes } from './modules/clientes/clientes.modulo.ts';
 import { configuracaoSistema } from './modules/configuracao-sistema/configuracao-sistema.modulo.ts';
 import { configuracaoUsuario } from './modules/configuracao-usuario/configuracao-usuario.modulo.ts';
@@ -51,6 +52,7 @@ export const modulos: readonly Modulo[] = [
   auditoria,
   ausencias,
   busca,
+  camposPersonalizados,
   clientes,
   configuracaoSistema,
   configuracaoUsuario,

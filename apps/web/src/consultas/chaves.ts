@@ -8,6 +8,8 @@ export const CHAVES = {
   ausencias: ['ausencias'],
   /** Clients found for a search term: stale whenever a client changes, as the lists are. */
   clientesProcurados: ['clientes-procurados'],
+  /** The fields that the firm added to its clients' records. */
+  camposPersonalizados: ['campos-personalizados'],
   contratos: ['contratos'],
   empresas: ['empresas'],
   /**

@@ -137,7 +137,7 @@ export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovo
           Omit<NonNullable<Corpo['contrato']>, 'time_id' | 'valor_mensal_centavos' | 'data_fim'>
         >,
       }),
-  }) satisfies Required<Omit<Corpo, 'site' | 'instagram' | 'empresa' | 'contrato'>>;
+  }) satisfies Required<Pick<Corpo, 'nome' | 'situacao' | 'segmento'>>;
 
 /** Checks the values by the contract's schema, before they are sent. */
 export function errosDoNovoCliente(

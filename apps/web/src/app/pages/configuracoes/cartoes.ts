@@ -10,6 +10,7 @@ import {
   IconBuilding,
   IconCalendarEvent,
   IconDatabase,
+  IconForms,
   IconKey,
   IconMail,
   IconPalette,
@@ -18,7 +19,7 @@ import { texto, umDe } from '../../../components/endereco/codec.ts';
 import { procurarOuParecidos } from '../../../lib/parecidos.ts';
 import { rotaDe } from '../../rotas.ts';
 
-const PAINEIS = ['escritorio', 'feriados', ...INTEGRACOES_EM_USO] as const;
+const PAINEIS = ['escritorio', 'feriados', 'campos', ...INTEGRACOES_EM_USO] as const;
 export type Painel = (typeof PAINEIS)[number];
 
 /** What the address of the page holds: the search, and what is open at the side. */
@@ -65,6 +66,12 @@ const TODOS: readonly Cartao[] = [
     descricao: 'O que o escritório oferece nos contratos, e em que se conta o volume.',
     Icone: IconBriefcase,
     para: '/configuracoes/servicos',
+  },
+  {
+    titulo: 'Ficha dos clientes',
+    descricao: 'Campos que o escritório acrescenta aos dados de cada cliente.',
+    Icone: IconForms,
+    painel: 'campos',
   },
   {
     titulo: 'Personalização',

@@ -1,4 +1,4 @@
-import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
+import { NOME_DA_SITUACAO_DO_CLIENTE, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
@@ -16,7 +16,6 @@ import { CNPJ } from '../../../lib/documentos.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
-import { NOME_DA_SITUACAO } from '../ficha.formulario.ts';
 import {
   type PartesDoNovoCliente,
   ROTULOS_DO_NOVO_CLIENTE as ROTULOS,
@@ -28,7 +27,7 @@ type Form = Formulario<ValoresDoNovoCliente>['form'];
 
 const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
   value: valor,
-  label: NOME_DA_SITUACAO[valor],
+  label: NOME_DA_SITUACAO_DO_CLIENTE[valor],
 }));
 
 interface Texto {
@@ -145,7 +144,7 @@ export function RevisaoDoCliente({
   const servicos = emUso.filter(({ id }) => v.servicos.includes(String(id)));
   const linhas: [string, ReactNode][] = [
     [ROTULOS.nome, v.nome],
-    [ROTULOS.situacao, NOME_DA_SITUACAO[v.situacao]],
+    [ROTULOS.situacao, NOME_DA_SITUACAO_DO_CLIENTE[v.situacao]],
     [ROTULOS.segmento, v.segmento],
     [
       'Empresa',
