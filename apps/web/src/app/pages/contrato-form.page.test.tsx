@@ -269,7 +269,7 @@ it('a contract is shown to who may not edit it in its drawer, not in the form', 
   await abrirPagina('/contrato-form?id=71', {
     quem: umaPessoa({ permissoes: ['contratos:visualizar', 'contratos:criar'] }),
   });
-  await expect.element(painel('Contrato').getByText('2026-0071')).toBeVisible();
+  await expect.element(painel('Contrato').getByText('2026-0071', { exact: true })).toBeVisible();
   expect(location.pathname + location.search).toBe('/contratos?contrato=71');
   await expect.element(page.getByText('Sem acesso a esta página')).not.toBeInTheDocument();
 });
