@@ -3,6 +3,7 @@ import { areaCliente } from './modules/area-cliente/area-cliente.modulo.ts';
 import { auditoria } from './modules/auditoria/auditoria.modulo.ts';
 import { ausencias } from './modules/ausencias/ausencias.modulo.ts';
 import { busca } from './modules/busca/busca.modulo.ts';
+import { camposPersonalizados } from './modules/campos-personalizados/campos-personalizados.modulo.ts';
 import { clientes } from './modules/clientes/clientes.modulo.ts';
 import { configuracaoSistema } from './modules/configuracao-sistema/configuracao-sistema.modulo.ts';
 import { configuracaoUsuario } from './modules/configuracao-usuario/configuracao-usuario.modulo.ts';
@@ -22,6 +23,7 @@ import { notificacoes } from './modules/notificacoes/notificacoes.modulo.ts';
 import { oidc } from './modules/oidc/oidc.modulo.ts';
 import { pedidosDeAcesso } from './modules/pedidos-de-acesso/pedidos-de-acesso.modulo.ts';
 import { segundoFator } from './modules/segundo-fator/segundo-fator.modulo.ts';
+import { servicos } from './modules/servicos/servicos.modulo.ts';
 import { sessoes } from './modules/sessoes/sessoes.modulo.ts';
 import { sessoesSharepoint } from './modules/sessoes-sharepoint/sessoes-sharepoint.modulo.ts';
 import { sistema } from './modules/sistema/sistema.modulo.ts';
@@ -50,6 +52,7 @@ export const modulos: readonly Modulo[] = [
   auditoria,
   ausencias,
   busca,
+  camposPersonalizados,
   clientes,
   configuracaoSistema,
   configuracaoUsuario,
@@ -69,6 +72,7 @@ export const modulos: readonly Modulo[] = [
   oidc,
   pedidosDeAcesso,
   segundoFator,
+  servicos,
   sessoes,
   sessoesSharepoint,
   sistema,

@@ -58,7 +58,7 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
   '/dados-cliente': ({ cliente }) => [
     {
       resto: `?cliente_id=${cliente.id}`,
-      ve: (page) => page.getByRole('main').getByRole('textbox', { name: 'Nome', exact: true }),
+      ve: (page) => page.getByRole('main').getByRole('heading', { name: 'Identificação' }),
     },
   ],
   // Those of the selected client, whom nobody selects without seeing clients.

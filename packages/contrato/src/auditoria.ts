@@ -111,7 +111,8 @@ const filtros = {
   sem_leituras: Booleano.optional(),
 };
 
-const pagina = { antes_de: Cursor.optional(), limit: limite(50, 200) };
+/** One page of entries, newest first. */
+export const paginaDoHistorico = { antes_de: Cursor.optional(), limit: limite(50, 200) };
 
 const Filtros = z.object(filtros);
 export type FiltrosDeAuditoria = z.output<typeof Filtros>;
@@ -120,7 +121,7 @@ const Exportacao = z.object({
   formato: enumeracao(FORMATOS_DE_PLANILHA, 'Formato').default('csv'),
 });
 export type PedidoDeExportacao = z.output<typeof Exportacao>;
-const FiltrosDaLista = z.object({ ...filtros, ...pagina });
+const FiltrosDaLista = z.object({ ...filtros, ...paginaDoHistorico });
 export type FiltrosDaListaDeAuditoria = z.output<typeof FiltrosDaLista>;
 
 const Opcao = z.object({ valor: z.string(), rotulo: z.string() });
@@ -171,7 +172,7 @@ export const auditoriaEndpoints = {
     acesso: 'sessao',
     resumo: 'O que mudou em um registro que quem pede pode ver',
     params: z.object({ tipo: z.string().max(40), id: Id }),
-    query: z.object(pagina),
+    query: z.object(paginaDoHistorico),
     response: PaginaComDiferencas,
   }),
   minhas: endpoint({
@@ -179,7 +180,7 @@ export const auditoriaEndpoints = {
     path: '/usuarios/me/atividade',
     acesso: 'sessao',
     resumo: 'O que a própria pessoa fez, do mais novo ao mais antigo',
-    query: z.object(pagina),
+    query: z.object(paginaDoHistorico),
     response: PaginaComDiferencas,
   }),
   ler: endpoint({

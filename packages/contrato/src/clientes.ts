@@ -6,9 +6,9 @@ import {
   IdParams,
   type Lidos,
   textoObrigatorio,
-  textoOpcional,
   versaoLida,
 } from './campos.ts';
+import { camposDaFicha, fichaLida } from './clientes-campos.ts';
 import { enderecoOpcional } from './enderecos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
@@ -41,6 +41,15 @@ export const SITUACOES_DO_CLIENTE = [
   'inativo',
 ] as const;
 export type SituacaoDoCliente = (typeof SITUACOES_DO_CLIENTE)[number];
+
+export const NOME_DA_SITUACAO_DO_CLIENTE: Readonly<Record<SituacaoDoCliente, string>> = {
+  prospecto: 'Prospecto',
+  implantacao: 'Em implantação',
+  ativo: 'Ativo',
+  aviso_previo: 'Em aviso prévio',
+  encerrado: 'Encerrado',
+  inativo: 'Inativo',
+};
 
 /**
  * A client in a list (specification part 1 §3.3, part 2 §3). The contract is the one in force, else
@@ -83,7 +92,7 @@ export type ClienteComDetalhes = z.infer<typeof ClienteComDetalhes>;
 export const Cliente = z.object({
   ...ClienteDaLista.shape,
   situacao: z.enum(SITUACOES_DO_CLIENTE),
-  segmento: z.string().nullable(),
+  ...fichaLida,
   versao: z.int(),
 } satisfies Lidos<typeof CamposDoCliente.shape>);
 export type Cliente = z.infer<typeof Cliente>;
@@ -93,7 +102,7 @@ const NOME = 'Informe o nome do cliente, com até 200 caracteres.';
 export const CamposDoCliente = z.object({
   nome: textoObrigatorio(1, 200, NOME),
   situacao: z.enum(SITUACOES_DO_CLIENTE, { error: 'Escolha uma das situações.' }).optional(),
-  segmento: textoOpcional(100, 'O segmento pode ter no máximo 100 caracteres.'),
+  ...camposDaFicha,
   site: enderecoOpcional(
     200,
     'O site pode ter no máximo 200 caracteres.',

@@ -6,13 +6,20 @@ import { endpoint } from './endpoint.ts';
 /** Fields of a contract that are no terms: changing them makes no amendment. */
 type ForaDoAditivo = 'numero_contrato' | 'responsavel_id' | 'time_id';
 
-/** The terms of a contract, and its company, by name since an amendment outlives it. */
-type Termo = 'empresa' | Exclude<keyof typeof TermosDoNovoContrato.shape, ForaDoAditivo>;
+/**
+ * The terms of a contract, and its company, by name since an amendment outlives it; the amounts of
+ * its services apart, as some may not see them.
+ */
+type Termo =
+  | 'empresa'
+  | 'valores_dos_servicos'
+  | Exclude<keyof typeof TermosDoNovoContrato.shape, ForaDoAditivo>;
 
 /** The terms of a contract that an amendment changes, as people read them. */
 export interface TermosDoContrato extends Readonly<Record<Termo, unknown>> {
   readonly empresa: string | null;
   readonly servicos: readonly string[];
+  readonly valores_dos_servicos: readonly string[];
   readonly valor_mensal_centavos: number | null;
   readonly data_inicio: string | null;
   readonly data_fim: string | null;
@@ -21,6 +28,7 @@ export interface TermosDoContrato extends Readonly<Record<Termo, unknown>> {
 export const NOME_DO_TERMO = {
   empresa: 'Empresa',
   servicos: 'Serviços',
+  valores_dos_servicos: 'Valor dos serviços',
   valor_mensal_centavos: 'Valor mensal',
   data_inicio: 'Início',
   data_fim: 'Fim',
@@ -34,6 +42,7 @@ const Texto = z.string().nullable();
 const Mudanca = z.discriminatedUnion('campo', [
   mudanca('empresa', Texto),
   mudanca('servicos', z.array(z.string())),
+  mudanca('valores_dos_servicos', z.array(z.string())),
   mudanca('valor_mensal_centavos', z.int().nullable()),
   mudanca('data_inicio', Texto),
   mudanca('data_fim', Texto),

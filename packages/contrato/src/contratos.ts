@@ -16,6 +16,36 @@ import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
 import { DIRECOES } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
+import { UNIDADE } from './servicos.ts';
+
+/** A service under a contract, with its volume and the time in which it is answered (page book §4.2). */
+export const ServicoDoContrato = z.object({
+  servico_id: z.int(),
+  nome: z.string(),
+  /** How much of it the monthly amount covers; null for no limit. */
+  volume_limite: z.int().nullable(),
+  unidade: z.string().nullable(),
+  sla_horas: z.int().nullable(),
+  /** Absent for callers who may not see amounts. */
+  valor_centavos: z.int().nullable().optional(),
+} satisfies Lidos<typeof NovoServicoDoContrato.shape>);
+export type ServicoDoContrato = z.infer<typeof ServicoDoContrato>;
+
+const emPt = new Intl.NumberFormat('pt-BR');
+
+/** A service under a contract in words, without its amount: 'Folha (até 20 funcionários, em 48 h)'. */
+export function servicoEmPalavras({
+  nome,
+  volume_limite,
+  unidade,
+  sla_horas,
+}: Omit<ServicoDoContrato, 'servico_id'>): string {
+  const termos = [
+    volume_limite === null ? unidade : `até ${emPt.format(volume_limite)} ${unidade ?? ''}`.trim(),
+    sla_horas !== null && `em ${emPt.format(sla_horas)} h`,
+  ].filter(Boolean);
+  return termos.length > 0 ? `${nome} (${termos.join(', ')})` : nome;
+}
 
 /** A contract of a client (dominios.md §6c). */
 export const Contrato = z.object({
@@ -34,7 +64,7 @@ export const Contrato = z.object({
   /** Absent for callers who may not see amounts, as `ve_valor` says. */
   valor_mensal_centavos: z.int().nullable().optional(),
   ve_valor: z.boolean(),
-  servicos: z.array(z.string()),
+  servicos: z.array(ServicoDoContrato),
   /** The person of the staff responsible for it; below, the team that works on it. */
   responsavel_id: z.int().nullable(),
   responsavel_nome: z.string().nullable(),
@@ -52,7 +82,14 @@ const ContratoAberto = Contrato.extend({
 });
 export type ContratoAberto = z.infer<typeof ContratoAberto>;
 
-export const ORDENS_DOS_CONTRATOS = ['numero', 'cliente', 'data_inicio', 'data_fim'] as const;
+/** `que_vale`: the contract that counts for its client first (decisoes.md §6). */
+export const ORDENS_DOS_CONTRATOS = [
+  'numero',
+  'cliente',
+  'data_inicio',
+  'data_fim',
+  'que_vale',
+] as const;
 
 /** The specification asks for a thousand at once (part 2 §7). */
 const MAXIMO_POR_PAGINA = 1000;
@@ -78,8 +115,19 @@ export type FiltrosDeClientesComContrato = z.output<typeof FiltrosDeClientesComC
 
 const Dia = dia('Informe a data.').nullish();
 const VALOR = 'Informe o valor em centavos, de zero a dez bilhões de reais.';
-const SERVICO = 'Cada serviço pode ter no máximo 100 caracteres.';
+const VOLUME = 'Informe o volume, de 1 a 1.000.000.';
+const SLA = 'Informe o prazo em horas, de 1 a 8.760.';
 const NUMERO = 'O número do contrato pode ter no máximo 30 caracteres.';
+
+/** Fields that are absent or null are not agreed; an amount that is absent stays as it is. */
+const NovoServicoDoContrato = z.object({
+  servico_id: Id,
+  volume_limite: z.int(VOLUME).min(1, VOLUME).max(1e6, VOLUME).nullish(),
+  unidade: UNIDADE,
+  sla_horas: z.int(SLA).min(1, SLA).max(8_760, SLA).nullish(),
+  valor_centavos: z.int(VALOR).min(0, VALOR).max(1e12, VALOR).nullish(),
+});
+export type NovoServicoDoContrato = z.output<typeof NovoServicoDoContrato>;
 
 /** The terms of a contract whose parties are known already. */
 export const TermosDoNovoContrato = z.object({
@@ -89,10 +137,11 @@ export const TermosDoNovoContrato = z.object({
   data_fim: Dia,
   valor_mensal_centavos: z.int(VALOR).min(0, VALOR).max(1e12, VALOR).nullish(),
   servicos: z
-    .array(texto(100, SERVICO).min(1, 'Informe o nome do serviço.'), {
-      error: 'Lista de serviços inválida.',
-    })
+    .array(NovoServicoDoContrato, { error: 'Lista de serviços inválida.' })
     .max(30, 'Um contrato tem no máximo 30 serviços.')
+    .refine((lista) => new Set(lista.map((um) => um.servico_id)).size === lista.length, {
+      error: 'Cada serviço entra uma vez no contrato.',
+    })
     .optional(),
   responsavel_id: Id.nullish(),
   time_id: Id.nullish(),

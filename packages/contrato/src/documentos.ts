@@ -52,3 +52,7 @@ export function cpfValido(cpf: string): boolean {
   if (limpo.length !== 11 || /^(\d)\1{10}$/.test(limpo)) return false;
   return digitosDoCpf(limpo.slice(0, 9)) === limpo.slice(9);
 }
+
+/** `***.456.789-**`: enough to tell two people apart, not enough to be used. */
+export const ocultarCpf = (cpf: string | null): string | null =>
+  cpf && `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;

@@ -9,7 +9,7 @@ import {
   textoOpcional,
   versaoLida,
 } from './campos.ts';
-import { cpfValido, limparCpf } from './documentos.ts';
+import { CPF_INVALIDO, CpfOpcional } from './cpfs.ts';
 import { EMAIL_INVALIDO, Email } from './emails.ts';
 import { paginacao } from './paginacao.ts';
 import { TELEFONE_INVALIDO, telefoneValido } from './telefones.ts';
@@ -18,7 +18,7 @@ import { TELEFONE_INVALIDO, telefoneValido } from './telefones.ts';
 export const TEXTOS_DO_USUARIO = {
   emailInvalido: EMAIL_INVALIDO,
   emailEmUso: 'E-mail já cadastrado.',
-  cpfInvalido: 'CPF inválido.',
+  cpfInvalido: CPF_INVALIDO,
   cpfEmUso: 'CPF já cadastrado.',
   nascimentoInvalido: 'Data de nascimento inválida.',
   /** Beside the field, since the refusal does not say what is wrong with the date. */
@@ -35,15 +35,6 @@ export type SituacaoDoUsuario = (typeof SITUACOES_DO_USUARIO)[number];
 
 /** Life of an invitation, in hours. */
 export const HORAS_DO_CONVITE = 72;
-
-/** Digits of a CPF, with or without mask; blank clears it. */
-const Cpf = z
-  .string({ error: TEXTOS_DO_USUARIO.cpfInvalido })
-  .max(30, TEXTOS_DO_USUARIO.cpfInvalido)
-  .transform((cpf) => (cpf.trim() === '' ? null : cpf))
-  .refine((cpf) => cpf === null || cpfValido(cpf), TEXTOS_DO_USUARIO.cpfInvalido)
-  .transform((cpf) => cpf && limparCpf(cpf))
-  .nullish();
 
 const NOME = 'O nome deve ter de 2 a 120 caracteres.';
 
@@ -79,7 +70,7 @@ export const SEM_PESSOAIS = {
 export const camposDoUsuario = {
   nome: textoObrigatorio(2, 120, NOME),
   email: Email,
-  cpf: Cpf,
+  cpf: CpfOpcional,
   grupo_id: Id,
   time_id: Id.nullish(),
   /** The client of a person of group 2; ignored for anybody else. */

@@ -30,6 +30,7 @@ export const TRAVAS = {
   temas: 7_340_004,
   escritorio: 7_340_005,
   feriados: 7_340_006,
+  camposPersonalizados: 7_340_014,
   times: 7_340_008,
   grupos: 7_340_011,
   /** Changes that may take the last administrator away wait for each other. */

@@ -54,6 +54,9 @@ test('each table has its fraction of the rows', async () => {
   expect(await um("select count(*) from contratos where status_contrato = 'ATIVO'")).toBe(
     volumes.clientes,
   );
+  expect(await um('select count(distinct contrato_id) from contrato_servicos')).toBe(
+    volumes.contratos,
+  );
   const agendamentos = Number(await um('select count(*) from agendamentos'));
   expect(agendamentos).toBeGreaterThan(volumes.agendamentos * 0.95);
   expect(agendamentos).toBeLessThan(volumes.agendamentos * 1.05);

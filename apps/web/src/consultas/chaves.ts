@@ -8,6 +8,8 @@ export const CHAVES = {
   ausencias: ['ausencias'],
   /** Clients found for a search term: stale whenever a client changes, as the lists are. */
   clientesProcurados: ['clientes-procurados'],
+  /** The fields that the firm added to its clients' records. */
+  camposPersonalizados: ['campos-personalizados'],
   contratos: ['contratos'],
   empresas: ['empresas'],
   /**
@@ -22,6 +24,8 @@ export const CHAVES = {
   minhasSessoes: ['minha-conta', 'sessoes'],
   /** Staff found for a search term, to answer for a client or a contract. */
   responsaveis: ['responsaveis'],
+  /** The services that the firm offers, which contracts choose from and count. */
+  servicos: ['servicos'],
   /** The own second factor: what it is, and the own passkeys. */
   segundoFator: ['segundo-fator'],
   usuarios: ['usuarios'],

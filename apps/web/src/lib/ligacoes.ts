@@ -9,3 +9,13 @@ export const enderecoDoTelefone = (telefone: string): string => `tel:+${digitosD
 /** Address that opens a conversation on WhatsApp with the same number. */
 export const enderecoDoWhatsapp = (telefone: string): string =>
   `https://wa.me/${digitosDe(telefone)}`;
+
+/** Address of a site as people write it, with or without its beginning. */
+export const enderecoDaRede = (site: string): string =>
+  /^https?:/i.test(site) ? site : `https://${site}`;
+
+/** Address of a profile of Instagram, written as `@empresa` or as an address. */
+export const enderecoDoInstagram = (perfil: string): string =>
+  perfil.includes('/')
+    ? enderecoDaRede(perfil)
+    : `https://instagram.com/${perfil.replace(/^@/, '')}`;

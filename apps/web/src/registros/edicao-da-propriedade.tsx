@@ -4,6 +4,7 @@ import { FormularioNoLugar } from '../components/formulario/formulario-no-lugar.
 import { type Formulario, useFormulario } from '../components/formulario/use-formulario.ts';
 import { avisar } from '../lib/avisar.ts';
 import { avisarComDesfazer } from '../lib/desfazer.ts';
+import { ErroDaApi } from '../lib/erro-da-api.ts';
 import { recarregarConsulta } from '../lib/use-recarga.ts';
 import { useSalvar } from './gravacoes.ts';
 import {
@@ -47,6 +48,8 @@ interface Props<E extends EndpointsDoRecurso, V extends object>
     Edicao<E, V> {
   /** What it is called: 'Valor mensal'. */
   nome: string;
+  /** The names of the properties in which two versions of the record differ. */
+  mudadas: (uma: RegistroDe<E>, outra: RegistroDe<E>) => readonly string[];
   aoFechar: (comFoco: boolean) => void;
 }
 
@@ -74,11 +77,23 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
     ...(nomes && { nomes }),
     validar: props.validar,
   });
-  const gravar = (valores: V, versao: number) =>
-    salvar.mutateAsync({
-      id: base.id,
-      body: { ...corpoDe(valores), versao } as unknown as CorpoDaEdicao<E>,
-    });
+  /** Of a version that somebody else wrote meanwhile it is told, too, what of it is another. */
+  const comOQueMudou = (erro: unknown) => {
+    if (!(erro instanceof ErroDaApi) || erro.codigo !== 'REGISTRO_ALTERADO') return erro;
+    const atual = erro.corpo.atual as RegistroDe<E> | undefined;
+    const nomes = atual ? props.mudadas(base, atual) : [];
+    return nomes.length === 0
+      ? erro
+      : erro.comDetalhe(`${erro.detail} Mudou: ${nomes.join(', ')}.`);
+  };
+  const gravar = async (valores: V, versao: number) => {
+    const body = { ...corpoDe(valores), versao } as unknown as CorpoDaEdicao<E>;
+    try {
+      return await salvar.mutateAsync({ id: base.id, body });
+    } catch (erro) {
+      throw comOQueMudou(erro);
+    }
+  };
 
   /** Only what this change wrote is taken back: not over what somebody wrote there since. */
   const desfazer = async (gravado: RegistroDe<E> & { readonly versao: number }) => {

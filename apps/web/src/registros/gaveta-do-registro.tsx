@@ -107,13 +107,7 @@ export function GavetaDoRegistro<E extends EndpointsDoRecurso, S extends EstadoD
       {id === null ? (
         mostrado.novo && novo
       ) : (
-        <RegistroLido
-          key={id}
-          recurso={recurso}
-          id={id}
-          estado={mostrado}
-          desenhavel={desenhavel}
-        >
+        <RegistroLido key={id} recurso={recurso} id={id} estado={mostrado} desenhavel={desenhavel}>
           {children}
         </RegistroLido>
       )}

@@ -9,11 +9,11 @@ import {
   EdicaoDaPropriedade,
   type RegistroEditavel,
 } from './edicao-da-propriedade.tsx';
-import type { EndpointsDoRecurso } from './recurso.ts';
+import type { EndpointsDoRecurso, RegistroDe } from './recurso.ts';
 
 /** A property of a record: what it is, and how it is changed. */
 export interface PropriedadeDoRegistro<E extends EndpointsDoRecurso, V extends object>
-  extends Pick<PropsDaPropriedade, 'nome' | 'larga' | 'inteira'> {
+  extends Pick<PropsDaPropriedade, 'nome' | 'larga' | 'inteira' | 'aoLado'> {
   /** What it is now, in words; blank where there is nothing yet. */
   valor: ReactNode;
   /** Left out where it can only be read. */
@@ -30,8 +30,16 @@ interface Props<E extends EndpointsDoRecurso, V extends object> extends Registro
  */
 export function PropriedadesDoRegistro<E extends EndpointsDoRecurso, V extends object>({
   propriedades,
-  ...registro
+  ...resto
 }: Props<E, V>) {
+  /** The names of what two versions of the record do not have in common. */
+  const mudadas = (uma: RegistroDe<E>, outra: RegistroDe<E>) =>
+    propriedades.flatMap(({ nome, edicao }) => {
+      if (!edicao) return [];
+      const escrito = (registro: RegistroDe<E>) =>
+        JSON.stringify(edicao.corpoDe(resto.valoresDe(registro)));
+      return escrito(uma) === escrito(outra) ? [] : [nome];
+    });
   return (
     <Propriedades>
       {propriedades.map(({ valor, edicao, ...desenho }) => (
@@ -42,9 +50,10 @@ export function PropriedadesDoRegistro<E extends EndpointsDoRecurso, V extends o
             edicao &&
             ((aoFechar) => (
               <EdicaoDaPropriedade
-                {...registro}
+                {...resto}
                 {...edicao}
                 nome={desenho.nome}
+                mudadas={mudadas}
                 aoFechar={aoFechar}
               />
             ))

@@ -1,6 +1,6 @@
 import type { FiltrosDaListaDeAuditoria, FiltrosDeAuditoria } from '@dominio/contrato/auditoria';
 import { instanteCivil, somarDias } from '@dominio/contrato/datas';
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import {
@@ -97,10 +97,28 @@ export const listar = (
   { cursor, limite, velados }: { cursor: Cursor | undefined; limite: number; velados: Velados },
 ) => emOrdem(db, and(condicao(ator, filtros, velados), depoisDe(cursor)), limite);
 
-/** What was done to one record; only these actions, where they are given. */
+/** Whether a row changed one of these fields. */
+const mudou = (campos: readonly string[]) =>
+  or(
+    ...campos.map(
+      (campo) =>
+        sql`${eventos.antes} ->> ${campo}::text is distinct from ${eventos.depois} ->> ${campo}::text`,
+    ),
+  );
+
+interface RecorteDoHistorico {
+  readonly tipo: string;
+  readonly id: number;
+  /** Only these actions; null for all. */
+  readonly acoes: readonly string[] | null;
+  /** Only what changed one of these fields. */
+  readonly campos?: readonly string[] | undefined;
+}
+
+/** What was done to one record. */
 export const listarHistorico = (
   db: Db,
-  { tipo, id, acoes }: { tipo: string; id: number; acoes: readonly string[] | null },
+  { tipo, id, acoes, campos }: RecorteDoHistorico,
   { cursor, limite }: { cursor: Cursor | undefined; limite: number },
 ) =>
   emOrdem(
@@ -109,6 +127,7 @@ export const listarHistorico = (
       eq(eventos.objeto_tipo, tipo),
       eq(eventos.objeto_id, id),
       acoes ? inArray(eventos.acao, [...acoes]) : undefined,
+      campos ? mudou(campos) : undefined,
       depoisDe(cursor),
     ),
     limite,

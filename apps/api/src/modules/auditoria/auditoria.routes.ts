@@ -1,10 +1,12 @@
 import { auditoriaEndpoints as e } from '@dominio/contrato/auditoria';
+import { historicoDeClientesEndpoints } from '@dominio/contrato/clientes-historico';
 import { dataCivil } from '@dominio/contrato/datas';
 import type { FastifyInstance } from 'fastify';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import { exigirReautenticacao } from '../segundo-fator/reautenticacao.service.ts';
 import * as servico from './auditoria.service.ts';
+import { listarMudancasDoCliente } from './campos.service.ts';
 import { exportarEventos } from './exportar.service.ts';
 
 const TIPOS = {
@@ -33,6 +35,9 @@ export function registrarRotasDaAuditoria(app: FastifyInstance): void {
   });
   rota(app, e.historico, (ctx, { params, query }) =>
     servico.listarHistorico(ctx, dizeres, params, query),
+  );
+  rota(app, historicoDeClientesEndpoints.campos, (ctx, { params, query }) =>
+    listarMudancasDoCliente(ctx, dizeres, params.id, query),
   );
   rota(app, e.minhas, (ctx, { query }) => servico.listarMinhas(ctx, dizeres, query));
   rota(app, e.ler, (ctx, { params }) => servico.lerEvento(ctx, dizeres, params.id));

@@ -17,10 +17,10 @@ import { listarPessoas } from './nomes.repository.ts';
 import { chaveDoNome, diferencasDe } from './valores.rules.ts';
 import { criarVocabulario, type Vocabulario } from './vocabulario.rules.ts';
 
-type Pagina = Pick<FiltrosDaListaDeAuditoria, 'antes_de' | 'limit'>;
+export type Pagina = Pick<FiltrosDaListaDeAuditoria, 'antes_de' | 'limit'>;
 
 /** Cuts the extra row that was read to know whether there is another page. */
-function cortar(linhas: repo.LinhaDeAuditoria[], limite: number) {
+export function cortar(linhas: repo.LinhaDeAuditoria[], limite: number) {
   const pagina = linhas.slice(0, limite);
   const ultima = linhas.length > limite ? pagina.at(-1) : undefined;
   return { pagina, proximo: ultima ? `${ultima.criado_em.getTime()}-${ultima.id}` : null };
@@ -128,6 +128,23 @@ export const procurarPessoas = (
   filtro: { termo?: string | undefined; id?: number | undefined },
 ) => listarPessoas(db, ator, { ...filtro, limite: MAXIMO_DE_PESSOAS });
 
+/** @throws Recusa 404 for a record that the caller does not see, or whose kind has no history. */
+export async function exigirHistorico(
+  ctx: Contexto,
+  { abrir }: Dizeres,
+  tipo: string,
+  id: number,
+): Promise<void> {
+  const abertura = Object.hasOwn(abrir, tipo) ? abrir[tipo as TipoComHistorico] : undefined;
+  if (!abertura || ehCliente(ctx.ator) || !pode(ctx.ator, abertura.permissao)) {
+    throw naoEncontrado();
+  }
+  await abertura.abrir(ctx, id).catch((erro: unknown) => {
+    // The same answer for a missing record of any kind.
+    throw erro instanceof Recusa && erro.codigo === 'NAO_ENCONTRADO' ? naoEncontrado() : erro;
+  });
+}
+
 /**
  * The history of one record. Only auditors read the address and browser, and actions that no module
  * lists as `historico`.
@@ -140,15 +157,8 @@ export async function listarHistorico(
   { tipo, id }: { tipo: string; id: number },
   { antes_de, limit }: Pagina,
 ) {
-  const { vocabulario, abrir } = dizeres;
-  const abertura = Object.hasOwn(abrir, tipo) ? abrir[tipo as TipoComHistorico] : undefined;
-  if (!abertura || ehCliente(ctx.ator) || !pode(ctx.ator, abertura.permissao)) {
-    throw naoEncontrado();
-  }
-  await abertura.abrir(ctx, id).catch((erro: unknown) => {
-    // The same answer for a missing record of any kind.
-    throw erro instanceof Recusa && erro.codigo === 'NAO_ENCONTRADO' ? naoEncontrado() : erro;
-  });
+  const { vocabulario } = dizeres;
+  await exigirHistorico(ctx, dizeres, tipo, id);
   const auditor = pode(ctx.ator, 'auditoria:visualizar');
   const corte = { cursor: antes_de, limite: limit + 1 };
   const acoes = auditor ? null : vocabulario.historico;

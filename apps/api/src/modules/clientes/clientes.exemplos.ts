@@ -1,6 +1,7 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
+import { criarCampoPersonalizado } from '../../../test/factories/campos-personalizados.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
@@ -13,6 +14,12 @@ export const exemplos: Exemplos = async (cena) => {
     'GET /api/clients/filtered': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
     'GET /api/clients/{id}': {
       params: { id: cliente.id },
+      alheio: { id: clienteAlheio.id },
+      papeis: [200, 200, 200, 403],
+    },
+    'GET /api/clients/{id}/historico-campos': {
+      params: { id: cliente.id },
+      query: { campos: 'segmento' },
       alheio: { id: clienteAlheio.id },
       papeis: [200, 200, 200, 403],
     },
@@ -36,14 +43,31 @@ export const exemplos: Exemplos = async (cena) => {
   };
 };
 
-export const substantivos: Substantivos = async () => ({
-  cliente: {
-    criar: cadastroDeClientesEndpoints.criar,
-    editar: clientesEndpoints.atualizar,
-    ler: clientesEndpoints.ler,
-    exemplos: { situacao: ['prospecto', 'implantacao'] },
-    fora: ['empresa', 'contrato', 'versao'],
-    entregue: 'clients are exported by their companies and contracts, in lists of these',
-    auditada: 'cliente.alterado',
-  },
-});
+export const substantivos: Substantivos = async ({ banco }) => {
+  const { id: campo } = await criarCampoPersonalizado(banco);
+  return {
+    cliente: {
+      criar: cadastroDeClientesEndpoints.criar,
+      editar: clientesEndpoints.atualizar,
+      ler: clientesEndpoints.ler,
+      exemplos: {
+        situacao: ['prospecto', 'implantacao'],
+        // The CPF is a person's: both values of it are told of one.
+        natureza: ['pessoa_fisica', 'pessoa_fisica'],
+        porte: ['mei', 'pequeno'],
+        origem: ['indicacao', 'site'],
+        curva: ['A', 'B'],
+        canal_preferido: ['email', 'telefone'],
+        faturamento_faixa: ['ate_81_mil', 'ate_360_mil'],
+        meios_recebimento: [['pix', 'boleto'], ['cartao']],
+        campos_personalizados: [{ [campo]: 'A-1' }, { [campo]: 'B-2' }],
+        base_legal: ['obrigacao_legal', 'consentimento'],
+        consentimentos: [['novidades'], ['pesquisas']],
+      },
+      fixos: ['natureza'],
+      fora: ['empresa', 'contrato', 'versao'],
+      entregue: 'clients are exported by their companies and contracts, in lists of these',
+      auditada: 'cliente.alterado',
+    },
+  };
+};

@@ -4,7 +4,7 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import { type Db, fixo, literal, pulando } from '../../platform/db.ts';
-import { contratos } from '../contratos/contratos.tables.ts';
+import { contratos, pesoDoContrato } from '../contratos/contratos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from './clientes.tables.ts';
 
@@ -22,14 +22,14 @@ export interface LinhaDeCliente extends Record<string, unknown> {
 }
 
 /**
- * Each client with its contract in force, else its newest one, and with that contract's company,
- * else the head office.
+ * Each client with the contract that counts for it, and with that contract's company, else the head
+ * office.
  */
 export const deClientes = fixo(sql`${clientes}
   left join lateral (
     select id, empresa_id, numero_contrato, status_contrato from ${contratos}
     where ${contratos.cliente_id} = ${clientes.id}
-    order by (status_contrato = 'ATIVO') desc, id desc limit 1
+    order by ${pesoDoContrato} desc, id desc limit 1
   ) contrato on true
   left join lateral (
     select id, cnpj, logo_chave from ${empresas}

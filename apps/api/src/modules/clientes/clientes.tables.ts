@@ -1,13 +1,27 @@
 import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
+import {
+  BASES_LEGAIS,
+  CONSENTIMENTOS_DO_CLIENTE,
+  CURVAS,
+  FAIXAS_DE_FATURAMENTO,
+  MEIOS_DE_RECEBIMENTO,
+  NATUREZAS,
+  ORIGENS,
+  PORTES,
+} from '@dominio/contrato/clientes-campos';
+import { CANAIS_DO_CONTATO } from '@dominio/contrato/contatos';
 import { limparCnpj } from '@dominio/contrato/documentos';
 import { SITUACOES_CADASTRAIS } from '@dominio/contrato/empresas-cadastro';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   char,
   date,
   index,
+  integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -23,7 +37,30 @@ export const clientes = pgTable(
     id: id(),
     nome: text().notNull(),
     situacao: text({ enum: SITUACOES_DO_CLIENTE }).notNull().default('ativo'),
+    natureza: text({ enum: NATUREZAS }).notNull().default('empresa'),
+    /** Eleven digits; of a client that is a person. */
+    cpf: char({ length: 11 }),
     segmento: text(),
+    porte: text({ enum: PORTES }),
+    origem: text({ enum: ORIGENS }),
+    curva: text({ enum: CURVAS }),
+    tags: text().array().notNull().default([]),
+    data_inicio: date({ mode: 'string' }),
+    canal_preferido: text({ enum: CANAIS_DO_CONTATO }),
+    horario_contato: text(),
+    particularidades: text(),
+    tem_folha: boolean(),
+    numero_funcionarios: integer(),
+    faturamento_faixa: text({ enum: FAIXAS_DE_FATURAMENTO }),
+    meios_recebimento: text({ enum: MEIOS_DE_RECEBIMENTO }).array().notNull().default([]),
+    base_legal: text({ enum: BASES_LEGAIS }),
+    encarregado: text(),
+    consentimentos: text({ enum: CONSENTIMENTOS_DO_CLIENTE }).array().notNull().default([]),
+    /** Values of the firm's own fields, by their ids. */
+    campos_personalizados: jsonb()
+      .$type<Readonly<Record<string, string | number | boolean | null>>>()
+      .notNull()
+      .default({}),
     site: text(),
     instagram: text(),
     /** The name as searches compare it, without accents or case. */
@@ -34,6 +71,7 @@ export const clientes = pgTable(
   },
   (t) => [
     index('clientes_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id),
+    uniqueIndex('clientes_cpf').on(t.cpf),
     index('clientes_busca').using('gin', sql`${t.texto_busca} gin_trgm_ops`),
   ],
 );

@@ -24,6 +24,19 @@ export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDaFicha 
   return rows[0];
 }
 
+/** The client that has a CPF already, and whether the actor sees it. */
+export async function donoDoCpf(db: Db, ator: Ator, cpf: string) {
+  const [dono] = await db
+    .select({
+      id: clientes.id,
+      nome: clientes.nome,
+      visivel: sql<boolean>`${noEscopoDeClientes(ator, clientes.id)}`,
+    })
+    .from(clientes)
+    .where(eq(clientes.cpf, cpf));
+  return dono;
+}
+
 /** Locks a client in the actor's scope until the transaction ends. */
 export async function travar(db: Db, ator: Ator, id: number): Promise<void> {
   await db

@@ -1,10 +1,13 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
+import { semCpfInteiro } from '../../platform/auditoria/cpf.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
+import { comCpf, gravarComCpf } from './cpf.service.ts';
 import * as repo from './ficha.repository.ts';
+import { comNomesDosPersonalizados, comPersonalizados } from './personalizados.service.ts';
 
 async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDaFicha> {
   const linha = await repo.ler(db, ator, id);
@@ -17,6 +20,10 @@ const apresentar = (linha: repo.LinhaDaFicha) => {
   return { ...apresentarCliente(linha), ...CAMPOS.de(linha), versao };
 };
 
+/** A record as the audit log has it: whole, but for what it does not tell in full. */
+const paraAuditoria = async (ctx: Contexto, campos: repo.CamposDoCliente) =>
+  semCpfInteiro(await comNomesDosPersonalizados(ctx, campos));
+
 /** @throws Recusa 404 outside the caller's scope. */
 export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
 
@@ -25,12 +32,13 @@ export async function inserirCliente(
   tx: ContextoDeTransacao,
   novo: Parameters<typeof repo.inserir>[1],
 ): Promise<number> {
-  const campos = CAMPOS.de(novo);
-  const id = await repo.inserir(tx.db, campos);
+  const campos = await comPersonalizados(tx, CAMPOS.de(novo));
+  await comCpf(tx, campos);
+  const id = await gravarComCpf(() => repo.inserir(tx.db, campos));
   await tx.auditar({
     acao: 'cliente.criado',
     objeto: { tipo: 'cliente', id },
-    depois: campos,
+    depois: await paraAuditoria(tx, campos),
   });
   return id;
 }
@@ -38,7 +46,8 @@ export async function inserirCliente(
 /**
  * Changes a client's record.
  *
- * @throws Recusa 404; 409 with `atual` for a stale version.
+ * @throws Recusa 404; 409 with `atual` for a stale version, and for a CPF that is taken; 422 for a CPF
+ *   of a company.
  */
 export function atualizarCliente(
   ctx: Contexto,
@@ -50,12 +59,14 @@ export function atualizarCliente(
     const linha = await exigir(tx, id);
     await exigirVersao(tx, 'clientes', linha, versao, apresentar);
     const antes = CAMPOS.de(linha);
-    await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
+    const campos = await comPersonalizados(tx, CAMPOS.de(edicao), antes.campos_personalizados);
+    const depois = await comCpf(tx, campos, linha);
+    await gravarComCpf(() => repo.atualizar(tx.db, id, depois, escritaDe(tx)));
     await tx.auditar({
       acao: 'cliente.alterado',
       objeto: { tipo: 'cliente', id },
-      antes,
-      depois: { ...antes, ...edicao },
+      antes: await paraAuditoria(tx, antes),
+      depois: await paraAuditoria(tx, { ...antes, ...depois }),
     });
     await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', id);
     return lerCliente(tx, id);

@@ -20,6 +20,10 @@ export const palavras: PalavrasDaAuditoria = {
       permissao: 'contratos:ver_valores',
     },
     servicos: { rotulo: 'serviços' },
+    valores_dos_servicos: {
+      rotulo: 'valor dos serviços',
+      permissao: 'contratos:ver_valores',
+    },
   },
   historico: [
     'contrato.criado',

@@ -1,6 +1,7 @@
-import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { contratosEndpoints, type ServicoDoContrato } from '@dominio/contrato/contratos';
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarServico } from '../../../test/factories/servicos.ts';
 import { criarAdministrador, criarGestor, criarTime } from '../../../test/factories/usuarios.ts';
 import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
@@ -8,6 +9,7 @@ export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
   const cliente = await meuCliente(cena);
   const clienteAlheio = await criarCliente(banco);
+  const servico = await criarServico(banco);
   return {
     'GET /api/contratos': { query: { status: 'ATIVO', limit: 1000 }, papeis: [200, 200, 200, 403] },
     'GET /api/contratos/proximo-numero': { quem: 'administrador', papeis: [200, 200, 403, 403] },
@@ -37,7 +39,7 @@ export const exemplos: Exemplos = async (cena) => {
     'PUT /api/contratos/{id}': {
       quem: 'administrador',
       params: { id: cliente.contrato_id },
-      body: { servicos: ['Contabilidade'] },
+      body: { servicos: [{ servico_id: servico.id }] },
       alheio: { id: NENHUM },
       papeis: [200, 200, 403, 403],
     },
@@ -57,9 +59,26 @@ export const exemplos: Exemplos = async (cena) => {
   };
 };
 
+const umServico = (servico_id: number) => ({
+  servico_id,
+  volume_limite: 20,
+  unidade: 'notas',
+  sla_horas: 48,
+  valor_centavos: 50_000,
+});
+
+/** Services as they were sent: without their names, and without what was not agreed. */
+const lidos = {
+  servicos: ({ servicos }: Readonly<Record<string, unknown>>) =>
+    (servicos as ServicoDoContrato[]).map(({ nome: _, ...um }) =>
+      Object.fromEntries(Object.entries(um).filter(([, valor]) => valor !== null)),
+    ),
+};
+
 export const substantivos: Substantivos = async ({ banco }) => {
   const cliente = await criarCliente(banco);
   const [chefe, outro] = [await criarAdministrador(banco), await criarGestor(banco)];
+  const [folha, fiscal] = [await criarServico(banco), await criarServico(banco)];
   const [timeA, timeB] = [await criarTime(banco), await criarTime(banco)];
   return {
     contrato: {
@@ -68,14 +87,16 @@ export const substantivos: Substantivos = async ({ banco }) => {
       ler: contratosEndpoints.ler,
       exemplos: {
         numero_contrato: ['N-100', 'N-200'],
+        servicos: [[{ servico_id: folha.id }], [umServico(fiscal.id)]],
         data_fim: ['2027-03-02', '2027-04-06'],
         responsavel_id: [chefe.id, outro.id],
         time_id: [timeA.id, timeB.id],
         cliente_id: [cliente.id, cliente.id],
         empresa_id: [cliente.empresa_id, null],
       },
+      lidos,
       fora: ['aditivo', 'versao'],
-      entregue: { por: contratosEndpoints.listar },
+      entregue: { por: contratosEndpoints.listar, lidos },
       auditada: 'contrato.alterado',
     },
   };

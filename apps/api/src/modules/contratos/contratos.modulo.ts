@@ -12,6 +12,7 @@ export const contratos: Modulo = {
   rotas: [registrarRotasDeContratos],
   aoDesligar: contratosDeQuemSai,
   meusDados,
+  sementes: () => import('./contratos.sementes.ts'),
   linhaDoTempo,
   auditoria: {
     palavras,

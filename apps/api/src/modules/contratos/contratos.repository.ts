@@ -13,7 +13,8 @@ import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/c
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './contratos.campos.ts';
-import { contratos } from './contratos.tables.ts';
+import { contratos, pesoDoContrato } from './contratos.tables.ts';
+import { type ServicoGravado, servicosDoContrato } from './servicos-do-contrato.repository.ts';
 
 type Campo = (typeof CAMPOS.nomes)[number];
 
@@ -28,6 +29,7 @@ export interface LinhaDeContrato
   status_contrato: StatusDoContrato;
   responsavel_nome: string | null;
   time_nome: string | null;
+  servicos: ServicoGravado[];
   versao: number;
 }
 
@@ -36,7 +38,7 @@ export type CamposDoContrato = Pick<LinhaDeContrato, Campo>;
 const colunas = sql`${contratos.id}, ${colunasDe(contratos, CAMPOS.nomes)}, ${contratos.cliente_id},
   ${clientes.nome} as cliente_nome, ${empresas.razao_social} as empresa_nome, ${empresas.cnpj},
   ${contratos.status_contrato}, ${usuarios.nome} as responsavel_nome, ${times.nome} as time_nome,
-  ${contratos.versao}`;
+  ${servicosDoContrato} as servicos, ${contratos.versao}`;
 
 const deContratos = sql`${contratos} join ${clientes} on ${clientes.id} = ${contratos.cliente_id}
   left join ${empresas} on ${empresas.id} = ${contratos.empresa_id}
@@ -86,6 +88,7 @@ const ORDENS: Record<FiltrosDeContratos['ordenar'], SQL> = {
   cliente: sql`${clientes.nome} collate "pt-BR-x-icu"`,
   data_inicio: sql`${contratos.data_inicio}`,
   data_fim: sql`${contratos.data_fim}`,
+  que_vale: pesoDoContrato,
 };
 
 /**

@@ -1,9 +1,20 @@
-import type { Contrato, FiltrosDeContratos, NovoContrato } from '@dominio/contrato/contratos';
+import type {
+  Contrato,
+  EdicaoDeContrato,
+  FiltrosDeContratos,
+  NovoContrato,
+} from '@dominio/contrato/contratos';
 import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, jaEmUso, naoEncontrado, type Recusa } from '../../platform/erros.ts';
+import {
+  campoInvalido,
+  dadosInvalidos,
+  jaEmUso,
+  naoEncontrado,
+  type Recusa,
+} from '../../platform/erros.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { exigirEmpresaDoCliente } from '../empresas/do-cliente.service.ts';
 import * as aditivos from './aditivos/aditivos.repository.ts';
@@ -13,6 +24,8 @@ import { apresentarContrato } from './contratos.presenter.ts';
 import * as repo from './contratos.repository.ts';
 import { proximoNumero } from './contratos.rules.ts';
 import { designar } from './opcoes.service.ts';
+import { gravar as gravarServicos } from './servicos-do-contrato.repository.ts';
+import { servicosEmTexto, servicosPedidos } from './servicos-do-contrato.service.ts';
 
 export const apresentar = ({ ator }: Contexto, linha: repo.LinhaDeContrato): Contrato =>
   apresentarContrato(linha, acessoAoContrato(ator, linha.status_contrato));
@@ -59,13 +72,19 @@ export function numeroRepetido(): Recusa {
 /** @throws Recusa 422 for an amount sent by somebody who may not see amounts. */
 export function exigirValorVisivel(
   { ator }: Contexto,
-  { valor_mensal_centavos: valor }: { valor_mensal_centavos?: number | null | undefined },
+  {
+    valor_mensal_centavos: valor,
+    servicos = [],
+  }: Pick<EdicaoDeContrato, 'valor_mensal_centavos' | 'servicos'>,
 ): void {
-  if (valor === undefined || veValores(ator)) return;
-  throw campoInvalido(
-    'valor_mensal_centavos',
-    'Só quem vê os valores dos contratos pode informá-los.',
-  );
+  if (veValores(ator)) return;
+  const campos = [
+    ...(valor === undefined ? [] : ['valor_mensal_centavos']),
+    ...(servicos.some(({ valor_centavos }) => valor_centavos !== undefined) ? ['servicos'] : []),
+  ];
+  if (campos.length === 0) return;
+  const mensagem = 'Só quem vê os valores dos contratos pode informá-los.';
+  throw dadosInvalidos(campos.map((campo) => ({ campo, mensagem })));
 }
 
 /** @throws Recusa 422 for an end before the beginning. */
@@ -99,7 +118,8 @@ export function criarContrato(ctx: Contexto, novo: NovoContrato) {
         () => designar(tx, novo.cliente_id, novo),
       );
     };
-    await conferirTudo(
+    const [servicos] = await conferirTudo(
+      () => servicosPedidos(tx, [], novo.servicos),
       doCliente,
       () => exigirVigencia(novo),
       () => exigirValorVisivel(tx, novo),
@@ -110,10 +130,11 @@ export function criarContrato(ctx: Contexto, novo: NovoContrato) {
     const campos = { ...CAMPOS.de(novo), numero_contrato, cliente_id };
     const id = await repo.inserir(tx.db, campos);
     if (id === undefined) throw numeroRepetido();
+    await gravarServicos(tx.db, id, servicos);
     await tx.auditar({
       acao: 'contrato.criado',
       objeto: { tipo: 'contrato', id },
-      depois: campos,
+      depois: { ...campos, ...servicosEmTexto(servicos) },
     });
     await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', cliente_id);
     return apresentar(tx, await exigirContrato(tx, id));

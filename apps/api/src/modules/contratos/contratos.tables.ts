@@ -8,12 +8,15 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';
 import { alteradoPor, carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
+import { fixo } from '../../platform/db.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
+import { servicos } from '../servicos/servicos.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './contratos.campos.ts';
@@ -31,8 +34,6 @@ export const contratos = pgTable(
     data_inicio: date(),
     data_fim: date(),
     valor_mensal_centavos: bigint({ mode: 'number' }),
-    /** The services under the contract, in the firm's own words. */
-    servicos: text().array().notNull().default(sql`'{}'`),
     /** The person of the staff responsible for the contract; below, the team that works on it. */
     responsavel_id: ref().references(() => usuarios.id, { onDelete: 'set null' }),
     time_id: ref().references(() => times.id, { onDelete: 'set null' }),
@@ -51,6 +52,35 @@ export const contratos = pgTable(
   ],
 );
 exigirColunas(contratos, CAMPOS);
+
+/**
+ * How much a contract counts among those of its client: the highest, and of equals the newest, is
+ * the one that is shown for the client (decisoes.md §6).
+ */
+export const pesoDoContrato = fixo(sql`array_position(array['CANCELADO', 'ENCERRADO', 'RASCUNHO',
+  'SUSPENSO', 'EM_IMPLANTACAO', 'ATIVO'], ${contratos.status_contrato})`);
+
+/** The services under a contract, in the order of its form. */
+export const contratoServicos = pgTable(
+  'contrato_servicos',
+  {
+    contrato_id: ref()
+      .notNull()
+      .references(() => contratos.id, { onDelete: 'cascade' }),
+    servico_id: ref()
+      .notNull()
+      .references(() => servicos.id),
+    ordem: integer().notNull(),
+    volume_limite: integer(),
+    unidade: text(),
+    sla_horas: integer(),
+    valor_centavos: bigint({ mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contrato_id, t.servico_id] }),
+    index('contrato_servicos_servico').on(t.servico_id),
+  ],
+);
 
 /** Amendments: which terms of a contract changed while it was in force, in order. */
 export const contratoAditivos = pgTable(

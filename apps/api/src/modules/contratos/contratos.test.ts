@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
+import { criarServico } from '../../../test/factories/servicos.ts';
 import {
   criarAdministrador,
   criarGestor,
@@ -185,11 +186,16 @@ describe('a contract', () => {
 
   test('is not changed by unknown fields', async () => {
     const { corpo: antes } = await criar();
+    const folha = await criarServico(banco, { nome: 'Folha' });
     const body = JSON.parse(
-      `{"servicos":["Folha"],"id":1,"cliente_id":${mercado.id},"status_contrato":"ATIVO","__proto__":{"a":1}}`,
+      `{"servicos":[{"servico_id":${folha.id}}],"id":1,"cliente_id":${mercado.id},"status_contrato":"ATIVO","__proto__":{"a":1}}`,
     );
     const { corpo } = await chamar(admin, e.atualizar, { params: { id: antes.id }, body });
-    expect(corpo).toMatchObject({ ...antes, servicos: ['Folha'], versao: antes.versao + 1 });
+    expect(corpo).toMatchObject({
+      ...antes,
+      servicos: [{ nome: 'Folha' }],
+      versao: antes.versao + 1,
+    });
   });
 });
 

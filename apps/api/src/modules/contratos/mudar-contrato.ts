@@ -20,6 +20,13 @@ import {
   numeroRepetido,
 } from './contratos.service.ts';
 import { designar } from './opcoes.service.ts';
+import { gravar as gravarServicos } from './servicos-do-contrato.repository.ts';
+import {
+  exigirAtivacaoUnica,
+  exigirServicosUnicos,
+  servicosEmTexto,
+  servicosPedidos,
+} from './servicos-do-contrato.service.ts';
 
 const NUMERO_REPETIDO = '23505';
 const objeto = (id: number) => ({ tipo: 'contrato', id });
@@ -40,7 +47,8 @@ const avisarAbas = (tx: ContextoDeTransacao, clienteId: number) =>
  *
  * @throws Recusa 404; 409 for a stale version, an ended contract and a number that is taken; 422
  *   for a company of another client, an end before the beginning, people who may not be named, an
- *   amount from somebody who may not see amounts, and an amendment in effect before its contract.
+ *   amount from somebody who may not see amounts, an amendment in effect before its contract, and a
+ *   service that another active contract of the company has.
  */
 export async function atualizarContrato(
   ctx: Contexto,
@@ -55,25 +63,37 @@ export async function atualizarContrato(
       }
       const antes = CAMPOS.de(linha);
       const { responsavel_id, time_id } = antes;
-      const depois = {
+      const campos = {
         ...antes,
         ...CAMPOS.de(edicao),
         numero_contrato: edicao.numero_contrato || antes.numero_contrato,
       };
       // People named before may have left since: only newly named ones are checked.
       const designados = {
-        responsavel_id: depois.responsavel_id === responsavel_id ? null : depois.responsavel_id,
-        time_id: depois.time_id === time_id ? null : depois.time_id,
+        responsavel_id: campos.responsavel_id === responsavel_id ? null : campos.responsavel_id,
+        time_id: campos.time_id === time_id ? null : campos.time_id,
       };
       const hoje = dataCivil(tx.agora());
-      const [vigencia_em] = await conferirTudo(
-        () => vigenciaDoAditivo(linha, depois, aditivo?.vigencia_em, hoje),
+      const comServicos = async () => {
+        const servicos = await servicosPedidos(tx, linha.servicos, edicao.servicos);
+        const depois = { ...campos, servicos };
+        const vigencia_em = vigenciaDoAditivo(linha, depois, aditivo?.vigencia_em, hoje);
+        return { servicos, vigencia_em };
+      };
+      const [{ servicos, vigencia_em }] = await conferirTudo(
+        comServicos,
         () => exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id),
-        () => exigirVigencia(depois),
+        () => exigirVigencia(campos),
         () => exigirValorVisivel(tx, edicao),
         () => designar(tx, linha.cliente_id, designados),
       );
-      await repo.atualizar(tx.db, id, depois, escritaDe(tx));
+      const mudouOnde = edicao.servicos !== undefined || campos.empresa_id !== antes.empresa_id;
+      if (linha.status_contrato === 'ATIVO' && mudouOnde) {
+        const { cliente_id } = linha;
+        await exigirServicosUnicos(tx, { id, cliente_id, empresa_id: campos.empresa_id, servicos });
+      }
+      await repo.atualizar(tx.db, id, campos, escritaDe(tx));
+      if (edicao.servicos !== undefined) await gravarServicos(tx.db, id, servicos);
       const numero = await registrarAditivo(tx, linha, await exigirContrato(tx, id), {
         descricao: aditivo?.descricao,
         vigencia_em,
@@ -82,8 +102,12 @@ export async function atualizarContrato(
         acao: 'contrato.alterado',
         objeto: objeto(id),
         clienteId: linha.cliente_id,
-        antes,
-        depois: { ...depois, ...(numero !== null && { aditivo: numero }) },
+        antes: { ...antes, ...servicosEmTexto(linha.servicos) },
+        depois: {
+          ...campos,
+          ...servicosEmTexto(servicos),
+          ...(numero !== null && { aditivo: numero }),
+        },
       });
       await avisarAbas(tx, linha.cliente_id);
       return lerContrato(tx, id);
@@ -96,8 +120,8 @@ export async function atualizarContrato(
 /**
  * Changes the status of a contract.
  *
- * @throws Recusa 404; 409 for a stale version and for a change that the status does not allow; 422
- *   for reopening without a reason.
+ * @throws Recusa 404; 409 for a stale version, for a change that the status does not allow, and for a
+ *   second active contract of a service for a company; 422 for reopening without a reason.
  */
 export function mudarStatusDoContrato(
   ctx: Contexto,
@@ -105,7 +129,8 @@ export function mudarStatusDoContrato(
   { status_contrato: para, motivo, versao }: MudancaDeStatus,
 ) {
   return ctx.transacao(async (tx) => {
-    const { status_contrato: de, cliente_id } = await abrirParaGravar(tx, id, versao);
+    const linha = await abrirParaGravar(tx, id, versao);
+    const { status_contrato: de, cliente_id } = linha;
     if (!proximosStatus(de, tx.ator).includes(para)) {
       throw estadoInvalido(
         de === 'ENCERRADO' && para === 'ATIVO'
@@ -114,6 +139,7 @@ export function mudarStatusDoContrato(
       );
     }
     if (pedeMotivo(de) && !motivo) throw campoInvalido('motivo', 'Informe o motivo.');
+    if (para === 'ATIVO') await exigirAtivacaoUnica(tx, linha);
     await repo.atualizar(tx.db, id, { status_contrato: para }, escritaDe(tx));
     await tx.auditar({
       acao: 'contrato.status_alterado',

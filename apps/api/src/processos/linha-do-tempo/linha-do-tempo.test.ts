@@ -9,6 +9,7 @@ import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarContato } from '../../../test/factories/contatos.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarNota } from '../../../test/factories/notas.ts';
+import { criarServico } from '../../../test/factories/servicos.ts';
 import { vincularCliente } from '../../../test/factories/usuarios.ts';
 import { modulos } from '../../modulos.ts';
 
@@ -157,10 +158,11 @@ describe('what happened with a client', () => {
     const [contrato] = lista.contratos;
     const params = { id: contrato?.id ?? 0 };
     const numero = contrato?.numero_contrato;
+    const folha = await criarServico(banco, { nome: 'Folha' });
     await chamar(admin, contratosEndpoints.atualizar, {
       params,
       body: {
-        servicos: ['Folha'],
+        servicos: [{ servico_id: folha.id }],
         aditivo: { descricao: 'Inclui a folha', vigencia_em: '2026-12-01' },
       },
     });

@@ -9,6 +9,7 @@ import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
+import { criarServico } from '../../../test/factories/servicos.ts';
 import { criarGestor, criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { clientes } from '../../modules/clientes/clientes.tables.ts';
 
@@ -23,11 +24,12 @@ const quantos = () => banco.$count(clientes);
 
 test('AD-53 a client is created with a company, a contract in draft and its responsible person, and its creator sees all of it', async () => {
   const cnpj = umCnpj('12ABC345');
+  const folha = await criarServico(banco, { nome: 'Folha' });
   const { status, corpo } = await criar({
     nome: 'Tecidos Aurora',
     situacao: 'prospecto',
     empresa: { cnpj: mascararCnpj(cnpj).toLowerCase(), uf: 'SP' },
-    contrato: { servicos: ['Folha'], responsavel_id: ana.id },
+    contrato: { servicos: [{ servico_id: folha.id }], responsavel_id: ana.id },
   });
   expect(status).toBe(201);
   expect(corpo).toMatchObject({ cnpj, status_contrato: 'RASCUNHO', situacao: 'prospecto' });
@@ -37,7 +39,7 @@ test('AD-53 a client is created with a company, a contract in draft and its resp
   ]);
   const { corpo: contratos } = await chamar(gestor, contratosEndpoints.listar);
   expect(contratos.contratos).toMatchObject([
-    { empresa_id: corpo.empresa_id, responsavel_id: ana.id, servicos: ['Folha'] },
+    { empresa_id: corpo.empresa_id, responsavel_id: ana.id, servicos: [{ nome: 'Folha' }] },
   ]);
   const daAna = await chamar(await entrar(ana.id), e.ler, { params: { id: corpo.id } });
   expect(daAna.status).toBe(200);

@@ -1,10 +1,12 @@
 import type { SituacaoDoCliente, StatusDoContrato } from '@dominio/contrato/clientes';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { camposPersonalizados } from '../../modules/campos-personalizados/campos-personalizados.tables.ts';
 import { clientes, empresas } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import type { Db } from '../../platform/db.ts';
 import { cadastroDaEmpresa } from '../cadastro-da-empresa.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
+import { fichaNumero } from '../fichas.ts';
 import { reservarIds } from '../ids.ts';
 import type { Sorteio } from '../sorteio.ts';
 import type { ClienteDaAgenda } from './compromisso.ts';
@@ -28,6 +30,33 @@ function criarNumeracao(sorteio: Sorteio): (inicio: string) => string {
     ultimos.set(ano, ordem);
     return `${ano}-${String(ordem).padStart(4, '0')}`;
   };
+}
+
+/** The firm's own fields: what its people write of every client. */
+const CAMPOS_DO_ESCRITORIO = [
+  { nome: 'Código no sistema contábil', tipo: 'texto', ordem: 1 },
+  {
+    nome: 'Entrega dos documentos',
+    tipo: 'lista',
+    opcoes: ['Portal', 'WhatsApp', 'Malote'],
+    ordem: 2,
+  },
+] as const;
+
+/** Inserts the firm's own fields. @returns what the i-th client has in them; some have nothing. */
+async function gravarCamposDoEscritorio(db: Db) {
+  const valores = CAMPOS_DO_ESCRITORIO.map((campo) => ({
+    ...campo,
+    opcoes: 'opcoes' in campo ? [...campo.opcoes] : [],
+  }));
+  const [codigo, entrega] = await db.insert(camposPersonalizados).values(valores).returning();
+  return (i: number): Record<string, string> =>
+    codigo && entrega && i % 5 !== 4
+      ? {
+          [codigo.id]: `C-${String(1_001 + i * 7)}`,
+          [entrega.id]: entrega.opcoes[i % entrega.opcoes.length] ?? '',
+        }
+      : {};
 }
 
 /** Inserts the forty clients with their companies and contracts; answers them in order. */
@@ -73,7 +102,7 @@ export async function gravarClientes(
     };
     const situacao = contrato ? SITUACAO[contrato] : 'prospecto';
     return {
-      cliente: { id, nome, segmento, situacao },
+      cliente: { id, nome, segmento, situacao, ...fichaNumero(i + 1, hoje) },
       empresas: [matriz, ...(filial ? [filial] : [])],
       contratos: contrato ? contratosDe(id, matrizId, contrato, cliente.renovado ?? false) : [],
     };
@@ -111,8 +140,11 @@ export async function gravarClientes(
     return [anterior, atual];
   }
 
+  const proprios = await gravarCamposDoEscritorio(db);
   const inserir = db.insert(clientes).overridingSystemValue();
-  await inserir.values(linhas.map(({ cliente }) => cliente));
+  await inserir.values(
+    linhas.map(({ cliente }, i) => ({ ...cliente, campos_personalizados: proprios(i) })),
+  );
   const inserirEmpresas = db.insert(empresas).overridingSystemValue();
   await inserirEmpresas.values(linhas.flatMap((linha) => linha.empresas));
   await db.insert(contratos).values(linhas.flatMap((linha) => linha.contratos));

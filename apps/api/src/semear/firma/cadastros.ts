@@ -2,6 +2,7 @@ import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { cadastroDaEmpresa } from '../cadastro-da-empresa.ts';
 import type { Valor } from '../copiar.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
+import { COLUNAS_DA_FICHA, fichaNumero, fichaParaCopiar } from '../fichas.ts';
 import type { Sorteio } from '../sorteio.ts';
 import { apelidoDe, empresaNumero, municipio, nomeDePessoa } from './nomes.ts';
 import type { Volumes } from './volumes.ts';
@@ -93,8 +94,11 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
   const empresas = ate(v.clientes).map((id) => ({ id, ...empresaNumero(id) }));
   yield {
     tabela: 'clientes',
-    colunas: ['id', 'nome', 'segmento'],
-    linhas: empresas.map(({ id, nome, segmento }) => [id, nome, segmento]),
+    colunas: ['id', 'nome', 'segmento', ...COLUNAS_DA_FICHA],
+    linhas: empresas.map(({ id, nome, segmento }) => [
+      ...[id, nome, segmento],
+      ...fichaParaCopiar(fichaNumero(id, hoje)),
+    ]),
   };
   const novaRaiz = criarRaizesDeCnpj(sorteio);
   yield {

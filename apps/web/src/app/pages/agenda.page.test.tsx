@@ -85,9 +85,9 @@ describe('beside an open panel, at 1440 px,', () => {
     await expect.poll(topo).toBeLessThanOrEqual(96);
     await adicionar.click();
     for (const nome of ['Tipo', 'Participante', 'Cliente', 'Ao lado']) {
-      await expect.element(page.getByRole('menuitem', { name: nome })).toBeInViewport({ ratio: 1 });
+      await expect.element(page.getByRole('option', { name: nome })).toBeInViewport({ ratio: 1 });
     }
-    await page.getByRole('menuitem', { name: 'Participante' }).click();
+    await page.getByRole('option', { name: 'Participante' }).click();
     await page.getByRole('option', { name: 'Todos que posso ver' }).click();
     await expect.element(filtro('Participante')).toBeInViewport({ ratio: 1 });
   });

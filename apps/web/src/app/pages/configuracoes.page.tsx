@@ -1,3 +1,4 @@
+import { temPermissao } from '@dominio/contrato/permissoes';
 import { IconSettingsSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -8,7 +9,9 @@ import { BotaoDeMenu, GradeDeBotoes } from '../../components/ui/botao-de-menu.ts
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { integracoesOptions } from '../../features/configuracoes/configuracoes.queries.ts';
+import { usePermissoes } from '../../lib/permissoes.tsx';
 import { sobDemanda } from '../../lib/sob-demanda.tsx';
+import { rotaDe } from '../rotas.ts';
 import classes from './comum/pagina-de-botoes.module.css';
 import { TituloDaPagina } from './comum/titulo-da-pagina.tsx';
 import {
@@ -27,7 +30,11 @@ const PainelDeConfiguracao = sobDemanda(() => import('./configuracoes/painel.tsx
 export default function Configuracoes() {
   const { estado, mudar, fechar } = useEstadoNoEndereco(PARAMETROS, FECHADA);
   const { data: integracoes } = useQuery(integracoesOptions());
-  const cartoes = procurarCartoes(estado.termo);
+  const possui = usePermissoes().permissions;
+  const cartoes = procurarCartoes(estado.termo).filter(({ para }) => {
+    const permissao = para && rotaDe(para)?.permissao;
+    return !permissao || temPermissao(possui, permissao);
+  });
   const enderecoDe = ({ para, painel }: Cartao) =>
     para ?? { search: `?${escreverEndereco(PARAMETROS, { ...estado, painel: painel ?? null })}` };
   const estadoDe = ({ painel }: Cartao) => {

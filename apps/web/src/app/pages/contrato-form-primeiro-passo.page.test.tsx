@@ -48,7 +48,7 @@ it('Enter goes on to the next step, and saves nothing', async () => {
   await expect.element(cliente).toHaveValue('Padaria Aurora');
   await page.getByRole('textbox', { name: 'Número do contrato' }).click();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('textbox', { name: 'Serviços' })).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Serviços' })).toHaveFocus();
   expect(respostas.criar.pedidos).toEqual([]);
 });
 

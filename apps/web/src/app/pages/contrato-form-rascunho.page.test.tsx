@@ -11,15 +11,21 @@ import {
   responderContratos,
   responderOpcoesDoContrato,
   umContrato,
+  umServicoDoContrato,
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+import { escolherServico } from '../../../test/pagina/registros/servico.ts';
 
 const NOVO = '/contrato-form?cliente_id=31';
-const EM_VIGOR = umContrato({ status_contrato: 'ATIVO', servicos: ['Folha'] });
+const EM_VIGOR = umContrato({
+  status_contrato: 'ATIVO',
+  servicos: [umServicoDoContrato('Folha', 1)],
+});
 const EDITADO = `/contrato-form?id=${EM_VIGOR.id}`;
 
 const campo = (name: string) => page.getByRole('textbox', { name, exact: true });
-const servicos = campo('Serviços');
+const fiscal = page.getByRole('group', { name: 'Fiscal' });
+const volume = fiscal.getByRole('textbox', { name: 'Volume' });
 const valor = campo('Valor mensal');
 const salvo = page.getByText(/^Rascunho salvo às \d\d:\d\d\.$/);
 const passo = (name: string) => page.getByRole('button', { name });
@@ -46,10 +52,11 @@ async function deixarRascunho() {
 it('Back goes a step back with what was typed, and Forward on again', async () => {
   await abrirPagina(NOVO);
   await continuarAte(2);
-  await servicos.fill('Folha de teste');
+  await escolherServico('Fiscal');
+  await volume.fill('400');
   await continuarAte(3);
   history.back();
-  await expect.element(servicos).toHaveValue('Folha de teste');
+  await expect.element(volume).toHaveValue('400');
   history.forward();
   await expect.element(valor).toBeVisible();
 });
@@ -96,18 +103,18 @@ describe('a contract in force', () => {
   it('keeps what was typed, and goes on at the step where it was', async () => {
     await abrirPagina(EDITADO);
     await continuarAte(2);
-    await servicos.fill('Fiscal\nFolha');
+    await escolherServico('Fiscal');
     await expect.element(salvo).toBeVisible();
     await recarregar();
     await recuperar.click();
-    await expect.element(servicos).toHaveValue('Fiscal\nFolha');
+    await expect.element(fiscal).toBeVisible();
   });
 
   /** Saves the services of a contract that somebody else has changed meanwhile. */
   const salvarSobreOutro = async () => {
     await abrirPagina(EDITADO);
     await continuarAte(2);
-    await servicos.fill('Fiscal\nFolha');
+    await escolherServico('Fiscal');
     await continuarAte(5);
     respostas.contratos.mudar(EM_VIGOR.id, { numero_contrato: '2026-0187' });
     await salvar.click();
@@ -121,7 +128,7 @@ describe('a contract in force', () => {
     await expect.element(mudouDepois).toBeVisible();
     await recuperar.click();
     await passo('2. Serviços').click();
-    await expect.element(servicos).toHaveValue('Fiscal\nFolha');
+    await expect.element(fiscal).toBeVisible();
   });
 
   it('of a stale version is saved over the newer one, with its amendment, once reloaded', async () => {
@@ -135,7 +142,7 @@ describe('a contract in force', () => {
     await expect.element(gaveta.getByText('2026-0187', { exact: true })).toBeVisible();
     expect(respostas.atualizar.pedidos.map(({ body }) => body)).toMatchObject([
       {
-        servicos: ['Fiscal', 'Folha'],
+        servicos: [{ servico_id: 1 }, { servico_id: 2, unidade: 'notas' }],
         aditivo: { descricao: 'Passa a ter fiscal' },
         versao: 2,
       },
@@ -145,14 +152,14 @@ describe('a contract in force', () => {
   it('says with a change of terms what its amendment is about', async () => {
     await abrirPagina(EDITADO);
     await continuarAte(2);
-    await servicos.fill('Fiscal\nFolha');
+    await escolherServico('Fiscal');
     await continuarAte(5);
     await campo('O que muda').fill('Passa a ter fiscal');
     await salvar.click();
     await expect.element(painel('Contrato')).toBeVisible();
     expect(respostas.atualizar.pedidos.map(({ body }) => body)).toMatchObject([
       {
-        servicos: ['Fiscal', 'Folha'],
+        servicos: [{ servico_id: 1 }, { servico_id: 2, unidade: 'notas' }],
         aditivo: { descricao: 'Passa a ter fiscal' },
         versao: 1,
       },

@@ -23,6 +23,7 @@ import {
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { escolherServico } from '../../../test/pagina/registros/servico.ts';
 
 const NOVO = '/contrato-form?cliente_id=31';
 const AURORA = umCliente({ id: 31, nome: 'Padaria Aurora' });
@@ -32,7 +33,7 @@ const avancar = page.getByRole('button', { name: 'Continuar' });
 const voltar = page.getByRole('button', { name: 'Voltar', exact: true });
 const campo = (name: string) => page.getByRole('textbox', { name, exact: true });
 const cliente = page.getByRole('combobox', { name: 'Cliente' });
-const servicos = campo('Serviços');
+const servicos = page.getByRole('combobox', { name: 'Serviços' });
 const valor = campo('Valor mensal');
 const fim = campo('Fim');
 
@@ -150,9 +151,14 @@ describe('the steps', () => {
     await page.viewport(375, 760);
     await abrirPagina(NOVO);
     await avancar.click();
-    await servicos.fill('Contabilidade\nFolha');
+    await escolherServico('Fiscal');
+    const fiscal = page.getByRole('group', { name: 'Fiscal' });
+    await fiscal.getByRole('textbox', { name: 'Volume' }).fill('1.500');
+    await fiscal.getByRole('textbox', { name: 'Prazo em horas' }).fill('48');
+    await semRolagemLateral();
+    await semViolacoes();
     await continuarAte(5);
-    await expect.element(page.getByText('Contabilidade, Folha')).toBeVisible();
+    await expect.element(page.getByText('Fiscal (até 1.500 notas, em 48 h)')).toBeVisible();
     await expect.element(page.getByRole('group', { name: 'Revisão' })).toHaveFocus();
     await semRolagemLateral();
     await semViolacoes();
@@ -263,7 +269,7 @@ it('a contract is shown to who may not edit it in its drawer, not in the form', 
   await abrirPagina('/contrato-form?id=71', {
     quem: umaPessoa({ permissoes: ['contratos:visualizar', 'contratos:criar'] }),
   });
-  await expect.element(painel('Contrato').getByText('2026-0071')).toBeVisible();
+  await expect.element(painel('Contrato').getByText('2026-0071', { exact: true })).toBeVisible();
   expect(location.pathname + location.search).toBe('/contratos?contrato=71');
   await expect.element(page.getByText('Sem acesso a esta página')).not.toBeInTheDocument();
 });

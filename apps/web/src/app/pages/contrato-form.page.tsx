@@ -7,7 +7,7 @@ import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { useFalhaQueFica } from '../../components/ui/use-falha-que-fica.ts';
-import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
+import { fichaOptions } from '../../features/clientes/clientes.queries.ts';
 import { FormularioDoContrato } from '../../features/contratos/components/formulario-do-contrato.tsx';
 import { contratos } from '../../features/contratos/contratos.queries.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';

@@ -12,9 +12,11 @@ import {
   responderContratos,
   responderOpcoesDoContrato,
   umContrato,
+  umServicoDoContrato,
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { escolherServico } from '../../../test/pagina/registros/servico.ts';
 
 const gaveta = painel('Contrato');
 const propriedade = (nome: string) =>
@@ -56,21 +58,41 @@ describe('a property of a contract', () => {
     ]);
   });
 
-  it('is not saved for a line that says nothing', async () => {
-    const { atualizar } = await abrir({ status_contrato: 'RASCUNHO' });
+  it('of services has each with its volume, which is asked for at its name', async () => {
+    const { atualizar } = await abrir({ servicos: [umServicoDoContrato('Folha', 1)] });
     await propriedade('serviços').click();
-    await campo('Serviços').click();
-    await userEvent.keyboard('{End}{Enter}{Enter}');
+    await escolherServico('Fiscal', gaveta);
+    const fiscal = gaveta.getByRole('group', { name: 'Fiscal' });
+    await fiscal.getByRole('textbox', { name: 'Volume' }).fill('muitas');
+    await salvar.click();
+    const frase = 'Fiscal: Informe o volume, de 1 a 1.000.000.';
+    await expect.element(gaveta.getByText(frase)).toBeVisible();
+    await fiscal.getByRole('textbox', { name: 'Volume' }).fill('300');
+    await fiscal.getByRole('textbox', { name: 'Valor' }).fill('450');
+    await gaveta.getByRole('button', { name: 'Remover Folha' }).click();
     await salvar.click();
     await expect.element(propriedade('serviços')).toBeVisible();
-    expect(atualizar.pedidos).toEqual([]);
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      {
+        servicos: [
+          {
+            servico_id: 2,
+            volume_limite: 300,
+            unidade: 'notas',
+            sla_horas: null,
+            valor_centavos: 45_000,
+          },
+        ],
+        versao: 1,
+      },
+    ]);
   });
 
   it('is brought back over another one that was changed since', async () => {
     const { atualizar, contratos } = await comNumeroNovo();
     await userEvent.keyboard('{Enter}');
     await expect.element(propriedade('número')).toMatchTextContent('2026-0099');
-    contratos.mudar(71, { servicos: ['Folha'] });
+    contratos.mudar(71, { servicos: [umServicoDoContrato('Folha', 1)] });
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.element(propriedade('serviços')).toMatchTextContent('Folha');
     await expect.element(propriedade('número')).toMatchTextContent('2026-0071');
@@ -99,7 +121,7 @@ describe('a property of a contract', () => {
     responder(contratosEndpoints.atualizar, () => recusar('REGISTRO_ALTERADO', frase), {
       umaVez: true,
     });
-    contratos.mudar(71, { servicos: ['Folha'] });
+    contratos.mudar(71, { servicos: [umServicoDoContrato('Folha', 1)] });
     await salvar.click();
     await expect.element(gaveta.getByRole('alert')).toMatchTextContent(frase);
     await gaveta.getByRole('button', { name: 'Recarregar' }).click();

@@ -1,4 +1,4 @@
-import { IconBuilding, IconPlus } from '@tabler/icons-react';
+import { IconBriefcase, IconBuilding, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { GavetaDoContrato } from '../../features/contratos/components/gaveta-do-contrato.tsx';
 import { TabelaDeContratos } from '../../features/contratos/components/tabela-de-contratos.tsx';
@@ -20,6 +20,15 @@ export default function Contratos() {
             leftSection={<IconBuilding size={16} aria-hidden />}
           >
             Empresas
+          </BotaoPermitido>
+          <BotaoPermitido
+            pede={{ permissao: 'contratos:editar' }}
+            component={Link}
+            to="/configuracoes/servicos"
+            variant="default"
+            leftSection={<IconBriefcase size={16} aria-hidden />}
+          >
+            Serviços
           </BotaoPermitido>
           <BotaoPermitido
             pede={{ permissao: 'contratos:criar' }}

@@ -1,20 +1,54 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
+import { historicoDeClientesEndpoints } from '@dominio/contrato/clientes-historico';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
-import { descoberto, semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderAcesso } from '../../../test/pagina/registros/acesso.ts';
-import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
-import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
 import { responderTimes } from '../../../test/pagina/registros/time.ts';
+import { teclar } from '../../../test/pagina/teclado.ts';
 
 const ABERTA = '/dados-cliente?cliente_id=31';
-const segmento = page.getByRole('textbox', { name: 'Segmento' });
-const salvar = page.getByRole('button', { name: 'Salvar cliente' });
+
+/** A client with a value in every field. */
+const CHEIO = umCliente({
+  natureza: 'pessoa_fisica',
+  cpf: '52998224725',
+  segmento: 'Alimentação',
+  porte: 'micro',
+  origem: 'indicacao',
+  curva: 'A',
+  tags: ['vip', 'exportação'],
+  data_inicio: '2020-03-02',
+  canal_preferido: 'whatsapp',
+  horario_contato: 'De manhã',
+  particularidades: 'Fecha às segundas.\nPrefere áudio.',
+  tem_folha: true,
+  numero_funcionarios: 12,
+  faturamento_faixa: 'ate_360_mil',
+  meios_recebimento: ['pix', 'cartao'],
+  base_legal: 'obrigacao_legal',
+  encarregado: 'Rita Lopes, rita@aurora.demo',
+  consentimentos: ['novidades'],
+  site: 'aurora.demo',
+  instagram: '@aurora',
+});
+
+const propriedade = (nome: string) =>
+  page.getByRole('button', { name: new RegExp(`Mudar ${nome}$`) });
+const campo = (name: string) => page.getByRole('textbox', { name });
+
+/** Opens a field where it stands, and types into it. */
+async function digitar(nome: string, rotulo: string, texto: string) {
+  await propriedade(nome).click();
+  await campo(rotulo).fill(texto);
+}
 
 describe('the record of the selected client', () => {
   it('asks for a client where none is selected', async () => {
@@ -26,61 +60,147 @@ describe('the record of the selected client', () => {
     await semViolacoes();
   });
 
-  it('is changed on a phone, where saving stays in sight and nothing is wider than the window', async () => {
+  it('is changed field by field on a phone, each saved alone, and brought back by one click', async () => {
     const { atualizar } = responderClientes();
     await page.viewport(375, 760);
     await abrirPagina(ABERTA);
-    await segmento.fill('Comércio de tecidos');
-    window.scrollTo(0, 0);
-    await descoberto(salvar);
+    await digitar('segmento', 'Segmento', 'Comércio de tecidos');
     await semRolagemLateral();
-    await salvar.click();
-    await expect.element(page.getByText('Cliente salvo')).toBeVisible();
-    expect(atualizar.pedidos.map(({ body }) => body)).toMatchObject([
+    await userEvent.keyboard('{Enter}');
+    await expect.element(propriedade('segmento')).toMatchTextContent('Comércio de tecidos');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(propriedade('segmento')).toMatchTextContent('Não informado');
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
       { segmento: 'Comércio de tecidos', versao: 1 },
+      { segmento: null, versao: 2 },
     ]);
-    await recarregar();
-    await expect.element(segmento).toHaveValue('Comércio de tecidos');
   });
 
-  it('has nothing that axe complains of on a phone', async () => {
-    responderClientes();
-    await page.viewport(375, 760);
+  it('has every field, and nothing that axe complains of, of a client of whom all is known', async () => {
+    responderClientes([CHEIO]);
+    await page.viewport(375, 2_400);
     await abrirPagina(ABERTA);
-    await segmento.fill('Comércio de tecidos');
+    for (const dito of [
+      /Pessoa física · CPF 529\.982\.247-25/,
+      /Microempresa/,
+      /Indicação/,
+      /vip, exportação/,
+      /02\/03\/2020/,
+      /Pix, Cartão/,
+      /Obrigação legal/,
+      /Receber novidades/,
+    ]) {
+      await expect.element(page.getByText(dito).first()).toBeVisible();
+    }
+    await semRolagemLateral();
     await semViolacoes();
   });
 
-  it('keeps what was typed when the version is stale, and gives it up for the newer one', async () => {
-    const { clientes } = responderClientes([umCliente({ segmento: 'Comércio de tecidos' })]);
-    responder(clientesEndpoints.atualizar, () => recusar('REGISTRO_ALTERADO'));
+  it('sends each kind of field as the contract has it', async () => {
+    const { atualizar } = responderClientes();
     await abrirPagina(ABERTA);
-    await segmento.fill('Outro');
-    clientes.mudar(31, { site: 'exemplo.com.br' });
-    await salvar.click();
-    await expect.element(page.getByText(/foi alterado por outra pessoa/)).toBeVisible();
-    await expect.element(segmento).toHaveValue('Outro');
-    await page.getByRole('button', { name: 'Recarregar' }).click();
-    await expect.element(page.getByRole('textbox', { name: 'Site' })).toHaveValue('exemplo.com.br');
-    await expect.element(segmento).toHaveValue('Comércio de tecidos');
+    await digitar('tags', 'Tags', 'vip\nexportação');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(propriedade('tags')).toMatchTextContent('vip, exportação');
+    await digitar('funcionários', 'Funcionários', '12');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(propriedade('funcionários')).toMatchTextContent('12');
+    await propriedade('folha de pagamento').click();
+    await page.getByRole('combobox', { name: 'Folha de pagamento' }).fill('Sim');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(propriedade('folha de pagamento')).toMatchTextContent('Sim');
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { tags: ['vip', 'exportação'], versao: 1 },
+      { numero_funcionarios: 12, versao: 2 },
+      { tem_folha: true, versao: 3 },
+    ]);
   });
 
-  it('has nothing left to lose once it was saved', async () => {
-    responderClientes();
-    responderAgendaVazia();
+  it('asks the CPF of a person alone, and refuses a wrong one before it is sent', async () => {
+    const { atualizar } = responderClientes();
     await abrirPagina(ABERTA);
-    const perguntado = () => {
-      const saida = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(saida);
-      return saida.defaultPrevented;
-    };
-    await segmento.fill('Comércio');
-    expect(perguntado()).toBe(true);
-    await salvar.click();
-    await expect.element(page.getByText('Cliente salvo')).toBeVisible();
-    await expect.poll(perguntado).toBe(false);
-    await page.getByRole('link', { name: 'Agenda', exact: true }).first().click();
-    await expect.poll(() => location.pathname).toBe('/agenda');
+    await propriedade('natureza').click();
+    await expect.element(campo('CPF')).not.toBeInTheDocument();
+    await page.getByRole('combobox', { name: 'Natureza' }).fill('Pessoa');
+    await userEvent.keyboard('{Enter}');
+    await campo('CPF').fill('529.982.247-26');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('CPF inválido.')).toBeVisible();
+    await campo('CPF').fill('529.982.247-25');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(propriedade('natureza')).toMatchTextContent('CPF 529.982.247-25');
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
+      { natureza: 'pessoa_fisica', cpf: '52998224725', versao: 1 },
+    ]);
+  });
+
+  it('tells who was faster, and in which field, and keeps what was typed', async () => {
+    const { clientes } = responderClientes();
+    await abrirPagina(ABERTA);
+    await digitar('segmento', 'Segmento', 'Outro');
+    const atual = clientes.mudar(31, { porte: 'micro' });
+    responder(clientesEndpoints.atualizar, () =>
+      recusar('REGISTRO_ALTERADO', 'Este registro foi alterado por Bia às 14:02.', { atual }),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByText('Este registro foi alterado por Bia às 14:02. Mudou: Porte.'))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+    await expect.element(propriedade('porte')).toMatchTextContent('Microempresa (ME)');
+    await expect.element(campo('Segmento')).toHaveValue('Outro');
+  });
+
+  it('says who serves the client, and leads to where that is changed', async () => {
+    responderClientes();
+    responder(atendimentoDeClientesEndpoints.ler, {
+      pessoas: [
+        { ...umNome('Camila Duarte', 7), papel: 'responsavel', no_contrato: true },
+        { ...umNome('Davi Nunes', 8), papel: 'apoio', no_contrato: false },
+      ],
+      times: [{ id: 3, nome: 'Fiscal' }],
+    });
+    await abrirPagina(ABERTA);
+    await expect.element(page.getByText('Camila Duarte')).toBeVisible();
+    await expect.element(page.getByText('Davi Nunes')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Mudar os times/ })).toBeVisible();
+  });
+
+  it('tells of each field who changed it, when, from what to what', async () => {
+    responderClientes();
+    const historico = responder(historicoDeClientesEndpoints.campos, {
+      mudancas: [
+        {
+          campo: 'segmento',
+          rotulo: 'segmento',
+          antes: 'Varejo',
+          depois: 'Atacado',
+          em: '2026-08-12T12:30:00Z',
+          autor: { id: 11, nome: 'Helena Barreto' },
+        },
+      ],
+      proximo: null,
+    });
+    await page.viewport(375, 900);
+    await abrirPagina(ABERTA);
+    const botao = page.getByRole('button', { name: 'Histórico: Segmento' });
+    await teclar(botao, '{Enter}');
+    const aberto = page.getByRole('dialog', { name: 'Histórico: Segmento' });
+    await expect.element(aberto).toMatchTextContent(/Helena Barreto.*12\/08.*Varejo.*Atacado/);
+    expect(historico.pedidos.map(({ query }) => query.campos)).toEqual([['segmento']]);
+    await semRolagemLateral();
+    await semViolacoes();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(aberto).not.toBeInTheDocument();
+    await expect.element(botao).toHaveFocus();
+  });
+
+  it('is only read by who may not change it', async () => {
+    responderClientes();
+    await abrirPagina(ABERTA, { quem: umaPessoa({ permissoes: ['clientes:visualizar'] }) });
+    await expect.element(page.getByRole('heading', { name: 'Identificação' })).toBeVisible();
+    await expect.element(propriedade('segmento')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Responsável')).not.toBeInTheDocument();
   });
 });
 

@@ -1,22 +1,23 @@
 import type { Cliente } from '@dominio/contrato/clientes';
 import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import frases from '../../components/ui/frases.module.css';
 import { NoTopo } from '../../components/ui/topo-da-pagina.tsx';
 import { useFalhaQueFica } from '../../components/ui/use-falha-que-fica.ts';
-import { aoMudarClientes } from '../../features/clientes/clientes.queries.ts';
+import { aoMudarClientes, fichaOptions } from '../../features/clientes/clientes.queries.ts';
 import { FichaDoCliente } from '../../features/clientes/components/ficha-do-cliente.tsx';
-import { fichaOptions } from '../../features/clientes/ficha.queries.ts';
+import { useEscolherCliente } from '../../features/clientes/use-escolher-cliente.ts';
 import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
 import { usePode } from '../../lib/permissoes.tsx';
-import { useLeitura } from '../../lib/use-recarga.ts';
 import { HistoricoDoRegistro } from '../../registros/historico/historico-do-registro.tsx';
 import { ComCliente, SelecionarCliente } from './comum/com-cliente.tsx';
 import classes from './comum/pagina-de-botoes.module.css';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 import { QuemVeOCliente } from './comum/quem-ve-o-cliente.tsx';
+import { AtendimentoDoCliente } from './dados-cliente/atendimento.tsx';
 
 /**
  * The client's logo. It is kept on the company that is shown for the client: without a company
@@ -37,26 +38,26 @@ function Logo({ ficha, aoMudar }: { ficha: Cliente; aoMudar: () => Promise<unkno
 }
 
 function Ficha({ id }: { id: number }) {
-  const podeEditar = usePode('clientes:editar');
+  const veAtendimento = usePode('painel_cliente:visualizar');
   const queryClient = useQueryClient();
+  const escolher = useEscolherCliente();
   const consulta = useQuery(fichaOptions(id));
-  const { data, refetch, isFetching } = consulta;
+  const { data: cliente, refetch, isFetching } = consulta;
   const falha = useFalhaQueFica(consulta);
-  const { lido, leituras, recarregar } = useLeitura(consulta);
-  // A person who only reads sees every new version.
-  const cliente = podeEditar ? lido : lido && data;
+  // The name in the top bar follows the record.
+  useEffect(() => {
+    if (cliente) escolher(cliente);
+  }, [cliente, escolher]);
   if (cliente) {
     return (
       <>
         <NoTopo lugar="acoes">
           <QuemVeOCliente cliente={cliente} />
         </NoTopo>
-        <Logo ficha={data ?? cliente} aoMudar={() => aoMudarClientes(queryClient)} />
         <FichaDoCliente
-          key={podeEditar ? leituras : cliente.versao}
           cliente={cliente}
-          podeEditar={podeEditar}
-          aoRecarregar={recarregar}
+          logo={<Logo ficha={cliente} aoMudar={() => aoMudarClientes(queryClient)} />}
+          atendimento={veAtendimento && <AtendimentoDoCliente clienteId={id} />}
         />
         <HistoricoDoRegistro tipo="cliente" id={id} />
       </>

@@ -7,13 +7,15 @@ import { empresasEndpoints } from '@dominio/contrato/empresas';
 import type { Endpoint } from '@dominio/contrato/endpoint';
 import { linhaDoTempoEndpoints } from '@dominio/contrato/linha-do-tempo';
 import { notasEndpoints } from '@dominio/contrato/notas';
+import { rodape } from '@dominio/contrato/paginacao';
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { gaveta } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
-import { umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
+import { responderAgenda, umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import {
@@ -217,6 +219,43 @@ describe('quick actions', () => {
         .element(page.getByRole('main').getByRole('link', { name: nome, exact: true }))
         .toHaveAttribute('href', para);
     }
+  });
+
+  it('come back to the panel once the appointment is booked', async () => {
+    responderPainelVazio();
+    const { criar } = responderAgenda();
+    responder(agendamentosEndpoints.listar, ({ query }) => {
+      const marcados = criar.pedidos.map(({ body }) => umAgendamento({ titulo: body.titulo }));
+      return { agendamentos: marcados, ...rodape(marcados.length, query) };
+    });
+    await abrirPainel();
+    await page.getByRole('main').getByRole('link', { name: 'Agendar', exact: true }).click();
+    const novo = gaveta('Novo agendamento');
+    await expect.element(novo.getByRole('textbox', { name: 'Título' })).toHaveFocus();
+    await userEvent.keyboard('Alinhamento{Enter}');
+    await expect.poll(() => location.pathname).toBe('/dashboard-cliente');
+    await expect
+      .element(
+        cartao('Agendamentos')
+          .getByRole('link', { name: /^Alinhamento/ })
+          .first(),
+      )
+      .toBeVisible();
+  });
+
+  it('come back to the panel as the form is left, with a way to go on with it', async () => {
+    responderPainelVazio();
+    responderAgenda();
+    await abrirPainel();
+    await page.getByRole('main').getByRole('link', { name: 'Agendar', exact: true }).click();
+    const titulo = gaveta('Novo agendamento').getByRole('textbox', { name: 'Título' });
+    await expect.element(titulo).toHaveFocus();
+    await userEvent.keyboard('Alinhamento');
+    await gaveta('Novo agendamento').getByRole('button', { name: 'Cancelar' }).click();
+    await expect.poll(() => location.pathname).toBe('/dashboard-cliente');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(titulo).toHaveValue('Alinhamento');
+    expect(location.pathname).toBe('/agenda');
   });
 
   it('are a note and printing alone for whoever has the panel alone', async () => {

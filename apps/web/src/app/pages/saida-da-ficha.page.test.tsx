@@ -6,7 +6,7 @@ import { responderClientes, umCliente } from '../../../test/pagina/registros/cli
 import { responderPainelVazio } from '../../../test/pagina/registros/painel-do-cliente.ts';
 
 const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
-const segmento = page.getByRole('textbox', { name: 'Segmento' });
+const site = page.getByRole('textbox', { name: 'Site' });
 const chip = page.getByRole('button', { name: /^Cliente ativo/ });
 const menu = page.getByRole('navigation', { name: 'Principal' });
 const agenda = menu.getByRole('link', { name: 'Agenda', exact: true });
@@ -17,11 +17,13 @@ beforeEach(async () => {
   responderClientes(CLIENTES);
   responderAgendaVazia();
   await abrirPagina('/dados-cliente?cliente_id=31');
-  await segmento.fill('Digitado e não salvo');
   await expect.poll(() => location.search).toBe('');
+  await page.getByRole('button', { name: /Mudar site$/ }).click();
+  // What can be saved is saved by leaving it: this cannot.
+  await site.fill('javascript:alert(1)');
 });
 
-describe('what was typed in a client’s record and not saved, and the client, are asked about before they go by', () => {
+describe('what was typed in a client’s record and cannot be saved, and the client, are asked about before they go by', () => {
   it.each<[string, () => Promise<void>]>([
     ['the menu', () => agenda.click()],
     [
@@ -61,7 +63,7 @@ describe('what was typed in a client’s record and not saved, and the client, a
     await expect.element(pergunta).toBeVisible();
     await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
     expect(location.pathname).toBe('/dados-cliente');
-    await expect.element(segmento).toHaveValue('Digitado e não salvo');
+    await expect.element(site).toHaveValue('javascript:alert(1)');
     await expect.element(chip).toMatchTextContent('Padaria Aurora');
   });
 });

@@ -13,6 +13,7 @@ import { responderClientes, umCliente } from '../../../test/pagina/registros/cli
 import { responderNovoCliente } from '../../../test/pagina/registros/cliente-novo.ts';
 import { responderOpcoesDoContrato } from '../../../test/pagina/registros/contrato.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { escolherServico } from '../../../test/pagina/registros/servico.ts';
 
 const PADARIA = umCliente({ cnpj: '11222333000181' });
 const NOVO = '/selecionar-cliente?novo=1';
@@ -162,7 +163,7 @@ describe('a new client', () => {
     await continuarAte(2, gaveta);
     await cnpj.fill('11.222.333/0001-81');
     await continuarAte(3, gaveta);
-    await gaveta.getByRole('textbox', { name: 'Serviços' }).fill('Folha');
+    await escolherServico('Folha', gaveta);
     await continuarAte(4, gaveta);
     await botao('Criar cliente').click();
     await expect.element(gaveta).not.toBeInTheDocument();
@@ -171,7 +172,7 @@ describe('a new client', () => {
       {
         nome: 'Aurora Tecidos',
         empresa: { cnpj: '11222333000181' },
-        contrato: { servicos: ['Folha'] },
+        contrato: { servicos: [{ servico_id: 1 }] },
       },
     ]);
     await abrir.click();

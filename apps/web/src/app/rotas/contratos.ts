@@ -1,4 +1,5 @@
 import type { Rota } from './rota.ts';
+import { servicos } from './servicos.ts';
 
 /** The contracts and the companies of the whole office. */
 export const contratos: readonly Rota[] = [
@@ -59,4 +60,5 @@ export const contratos: readonly Rota[] = [
     papeis: ['administrador', 'gestor'],
     palavras: 'cnpj matriz filial coligada todas',
   },
+  ...servicos,
 ];

@@ -8,6 +8,12 @@ interface EstadoDaNavegacao {
 }
 
 /**
+ * State of a link that leads from another page straight to what opens at the side of this one: closing
+ * it comes back to where the link is.
+ */
+export const COM_VOLTA = { passos: 1 } satisfies EstadoDaNavegacao;
+
+/**
  * A page's state, kept in its address. Every change is a step that Back undoes.
  *
  * @param parametros one object as long as they mean the same
@@ -19,7 +25,8 @@ export function useEstadoNoEndereco<E extends object>(
 ) {
   const [params, definirParams] = useSearchParams();
   const navegar = useNavigate();
-  const passos = (useLocation().state as EstadoDaNavegacao | null)?.passos ?? 0;
+  const { pathname, state } = useLocation();
+  const passos = (state as EstadoDaNavegacao | null)?.passos ?? 0;
   const estado = useMemo(() => lerEndereco(parametros, params), [params, parametros]);
 
   const passosDados = useRef(passos);
@@ -29,6 +36,13 @@ export function useEstadoNoEndereco<E extends object>(
 
   const ir = useCallback(
     (parcial: Partial<E>, opcoes: { replace: boolean; passos: number }) => {
+      // Whoever undoes something by a toast may have left the page by then: it is gone to again.
+      if (window.location.pathname !== pathname) {
+        const desejado = { ...lerEndereco(parametros, new URLSearchParams()), ...parcial };
+        const search = `?${escreverEndereco(parametros, desejado)}`;
+        void navegar({ pathname, search }, { state: COM_VOLTA });
+        return;
+      }
       // Read from the window, not from the last drawing: of two changes in a row the first may not
       // be drawn yet.
       const outros = new URLSearchParams(window.location.search);
@@ -39,7 +53,7 @@ export function useEstadoNoEndereco<E extends object>(
         state: { passos: opcoes.passos } satisfies EstadoDaNavegacao,
       });
     },
-    [parametros, definirParams],
+    [parametros, pathname, navegar, definirParams],
   );
 
   /**

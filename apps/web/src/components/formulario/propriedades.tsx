@@ -24,6 +24,8 @@ export interface PropsDaPropriedade {
    * False where a click on the value is not for changing it: a link to follow, a text to copy, a list.
    */
   inteira?: boolean | undefined;
+  /** What else there is of it, beside its name: its history. */
+  aoLado?: ReactNode;
 }
 
 /** Within a sentence, but for what is written with capitals anywhere: 'CNPJ', 'WhatsApp'. */
@@ -35,7 +37,7 @@ const comMinuscula = (nome: string) =>
  * saved first, or asks.
  */
 export function Propriedade(props: PropsDaPropriedade) {
-  const { nome, children, editar = false, larga = false, inteira = true } = props;
+  const { nome, children, editar = false, larga = false, inteira = true, aoLado } = props;
   const [aberta, setAberta] = useState(false);
   const botao = useRef<HTMLButtonElement>(null);
   const volta = useRef(false);
@@ -71,7 +73,10 @@ export function Propriedade(props: PropsDaPropriedade) {
   const comoBotao = inteira || vazia;
   return (
     <div className={classes.propriedade} data-larga={larga || undefined}>
-      <dt>{nome}</dt>
+      <dt data-com-mais={aoLado ? true : undefined}>
+        {nome}
+        {aoLado}
+      </dt>
       <dd data-vazia={vazia || undefined}>
         {!editar && valor}
         {editar && comoBotao && (

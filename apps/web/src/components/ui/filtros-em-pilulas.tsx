@@ -1,23 +1,17 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { IconPlus } from '@tabler/icons-react';
 import {
   type ComponentPropsWithRef,
   type ReactNode,
-  Suspense,
-  startTransition,
   useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { sobDemanda } from '../../lib/sob-demanda.tsx';
-import { useAdiantar } from '../../lib/use-adiantar.ts';
 import { type BarraDeFiltros, ContextoDosFiltros } from './barra-de-filtros.ts';
-import { LimiteDeErro } from './limite-de-erro.tsx';
 import classes from './pilula-de-filtro.module.css';
-
-/** Code of its own: fetched at the first gesture on the page, or when the menu is opened. */
-const MenuDeFiltros = sobDemanda(() => import('./menu-de-filtros.tsx'));
 
 function BotaoDeFiltro(props: ComponentPropsWithRef<'button'>) {
   return (
@@ -49,9 +43,15 @@ export function FiltrosEmPilulas({ todos = false, children }: Props) {
   const [pedido, setPedido] = useState<string | null>(null);
   const botao = useRef<HTMLButtonElement>(null);
   const focar = useRef(false);
-  /** Whether the menu is open; null until it is asked for, as long as it has no code. */
-  const [menu, setMenu] = useState<boolean | null>(null);
-  useAdiantar(MenuDeFiltros);
+  const escolheu = useRef(false);
+  const lista = useCombobox({
+    onDropdownClose: () => {
+      lista.resetSelectedOption();
+      // The focus goes on to the filter that was chosen, else back to the button.
+      if (!escolheu.current) botao.current?.focus({ preventScroll: true });
+      escolheu.current = false;
+    },
+  });
   useLayoutEffect(() => {
     // The button may be drawn again only now that a filter is neutral.
     if (!focar.current || !botao.current) return;
@@ -93,29 +93,38 @@ export function FiltrosEmPilulas({ todos = false, children }: Props) {
         <BotaoDeFiltro ref={botao} onClick={() => setPedido(unico)} />
       ) : (
         guardados.length > 0 && (
-          <LimiteDeErro>
-            <Suspense>
-              {menu === null ? (
-                <BotaoDeFiltro
-                  ref={botao}
-                  aria-haspopup="menu"
-                  aria-expanded={false}
-                  // In a transition the button stays, with the focus, until the menu's code is here.
-                  onClick={() => startTransition(() => setMenu(true))}
-                />
-              ) : (
-                <MenuDeFiltros
-                  nomes={guardados}
-                  aberto={menu}
-                  aoMudar={setMenu}
-                  aoEscolher={setPedido}
-                  aoDesistir={() => botao.current?.focus({ preventScroll: true })}
-                >
-                  <BotaoDeFiltro ref={botao} />
-                </MenuDeFiltros>
-              )}
-            </Suspense>
-          </LimiteDeErro>
+          <Combobox
+            store={lista}
+            width={220}
+            position="bottom-start"
+            // Drawn where the lists of the pills are drawn, and as they are (`PilulaDeFiltro`).
+            withinPortal={false}
+            floatingStrategy="fixed"
+            preventPositionChangeWhenVisible={false}
+            onOptionSubmit={(nome) => {
+              escolheu.current = true;
+              setPedido(nome);
+              lista.closeDropdown();
+            }}
+          >
+            <Combobox.Target targetType="button" withAriaAttributes={false}>
+              <BotaoDeFiltro
+                ref={botao}
+                aria-haspopup="listbox"
+                aria-expanded={lista.dropdownOpened}
+                onClick={() => lista.toggleDropdown()}
+              />
+            </Combobox.Target>
+            <Combobox.Dropdown>
+              <Combobox.Options aria-label="Filtros" className={classes.opcoes} tabIndex={0}>
+                {guardados.map((nome) => (
+                  <Combobox.Option key={nome} value={nome}>
+                    {nome}
+                  </Combobox.Option>
+                ))}
+              </Combobox.Options>
+            </Combobox.Dropdown>
+          </Combobox>
         )
       )}
     </ContextoDosFiltros>

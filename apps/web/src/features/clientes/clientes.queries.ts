@@ -1,8 +1,18 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
+import {
+  type CampoDoCliente,
+  historicoDeClientesEndpoints,
+} from '@dominio/contrato/clientes-historico';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
-import { recurso, todasAsLinhas } from '../../registros/recurso.ts';
+import { recurso, todasAsLinhas, umOptions } from '../../registros/recurso.ts';
 import { indexarClientes } from './clientes.busca.ts';
 import type { EstadoDaLista } from './clientes.filtros.ts';
 
@@ -43,6 +53,25 @@ export const clientes = recurso(raiz, clientesEndpoints, {
   porPagina: CLIENTES_POR_PAGINA,
   exportacao: 'the list is one to choose from: what is exported of clients are their companies',
 });
+
+/** Changes of one page of a field's history. */
+const MUDANCAS_POR_VEZ = 20;
+
+/** Query of what was done to some fields of a client's record, page by page into the past. */
+export const historicoDosCamposOptions = (id: number, campos: readonly CampoDoCliente[]) =>
+  infiniteQueryOptions({
+    queryKey: [...CHAVES.historico, 'cliente', id, 'campos', campos],
+    queryFn: ({ signal, pageParam }) => {
+      const query = { campos: [...campos], limit: MUDANCAS_POR_VEZ, antes_de: pageParam };
+      return chamar(historicoDeClientesEndpoints.campos, { params: { id }, query }, { signal });
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ proximo }) => proximo ?? undefined,
+    staleTime: 0,
+  });
+
+/** Query of a client's record. */
+export const fichaOptions = (id: number) => umOptions(clientes, id);
 
 /** What the list's call is asked for at a state of its address. */
 const consultaDaLista = ({ termo, status, pagina }: Pedido) => ({

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { corpoDoNovoCliente, errosDoNovoCliente, NOVO_CLIENTE } from './novo-cliente.formulario.ts';
 
 const tudo = { empresa: true, contrato: true };
-const cheio = { ...NOVO_CLIENTE, nome: 'Aurora', cnpj: '12ABC34501DE35', servicos: 'Folha\n' };
+const cheio = { ...NOVO_CLIENTE, nome: 'Aurora', cnpj: '12ABC34501DE35', servicos: ['1'] };
 
 describe('the form of a new client', () => {
   it('sends a company once it has a CNPJ, and a contract when one is wanted', () => {
     expect(corpoDoNovoCliente(cheio, tudo)).toMatchObject({
       nome: 'Aurora',
       empresa: { cnpj: '12ABC34501DE35', uf: null },
-      contrato: { servicos: ['Folha'], responsavel_id: null },
+      contrato: { servicos: [{ servico_id: 1 }], responsavel_id: null },
     });
     const so = corpoDoNovoCliente({ ...cheio, cnpj: '', com_contrato: false }, tudo);
     expect(Object.keys(so)).toEqual(['nome', 'situacao', 'segmento']);

@@ -2,7 +2,6 @@ import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints, type NovoCliente } from '@dominio/contrato/clientes-cadastro';
 import { UFS } from '@dominio/contrato/ufs';
 import { z } from 'zod';
-import { linhasDe } from '../../components/campos/linhas.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 import { lugarDosRascunhos } from '../../registros/rascunho.ts';
 
@@ -19,7 +18,7 @@ const Valores = z.object({
   com_contrato: z.boolean(),
   responsavel: z.object({ id: z.int(), nome: z.string() }).nullable(),
   numero_contrato: z.string(),
-  servicos: z.string(),
+  servicos: z.array(z.string()),
   data_inicio: z.string(),
 });
 export type ValoresDoNovoCliente = z.infer<typeof Valores>;
@@ -38,7 +37,7 @@ export const NOVO_CLIENTE: ValoresDoNovoCliente = {
   com_contrato: true,
   responsavel: null,
   numero_contrato: '',
-  servicos: '',
+  servicos: [],
   data_inicio: '',
 };
 
@@ -131,14 +130,14 @@ export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovo
       v.com_contrato && {
         contrato: {
           numero_contrato: v.numero_contrato,
-          servicos: linhasDe(v.servicos),
+          servicos: v.servicos.map((id) => ({ servico_id: Number(id) })),
           data_inicio: v.data_inicio || null,
           responsavel_id: v.responsavel?.id ?? null,
         } satisfies Required<
           Omit<NonNullable<Corpo['contrato']>, 'time_id' | 'valor_mensal_centavos' | 'data_fim'>
         >,
       }),
-  }) satisfies Required<Omit<Corpo, 'site' | 'instagram' | 'empresa' | 'contrato'>>;
+  }) satisfies Required<Pick<Corpo, 'nome' | 'situacao' | 'segmento'>>;
 
 /** Checks the values by the contract's schema, before they are sent. */
 export function errosDoNovoCliente(

@@ -10,14 +10,31 @@ const valores = valoresDoContrato(null, { id: 7, nome: 'Padaria' });
 const tudo = { veValor: true, emVigor: false };
 
 describe('the form of a contract', () => {
-  it('sends one service per line, and null for blank', () => {
-    expect(corpoDoContrato({ ...valores, servicos: ' Folha \n\nFiscal' }, tudo)).toEqual({
+  const folha = {
+    servico_id: 1,
+    nome: 'Folha',
+    unidade: '',
+    volume: '1.500',
+    sla: '',
+    valor: null,
+  };
+
+  it('sends services with what was agreed of each, and null for blank', () => {
+    expect(corpoDoContrato({ ...valores, servicos: [folha] }, tudo)).toEqual({
       cliente_id: 7,
       empresa_id: null,
       numero_contrato: '',
       responsavel_id: null,
       time_id: null,
-      servicos: ['Folha', 'Fiscal'],
+      servicos: [
+        {
+          servico_id: 1,
+          volume_limite: 1_500,
+          unidade: '',
+          sla_horas: null,
+          valor_centavos: null,
+        },
+      ],
       valor_mensal_centavos: null,
       data_inicio: null,
       data_fim: null,
@@ -26,15 +43,20 @@ describe('the form of a contract', () => {
 
   it('sends no amount without the permission, and an amendment of a contract in force', () => {
     const corpo = corpoDoContrato(
-      { ...valores, aditivo_descricao: 'Reajuste' },
+      { ...valores, servicos: [folha], aditivo_descricao: 'Reajuste' },
       { veValor: false, emVigor: true },
     );
     expect(corpo).not.toHaveProperty('valor_mensal_centavos');
+    expect(corpo.servicos[0]).not.toHaveProperty('valor_centavos');
     expect(corpo.aditivo).toEqual({ descricao: 'Reajuste', vigencia_em: null });
   });
 
   it('puts each error at its field', () => {
     expect(errosDoContrato(valores, tudo)).toEqual({});
+    const doServico = (mudancas: object) =>
+      errosDoContrato({ ...valores, servicos: [{ ...folha, ...mudancas }] }, tudo).servicos;
+    expect(doServico({ sla: '0' })).toBe('Folha: Informe o prazo em horas, de 1 a 8.760.');
+    expect(doServico({ valor: 'mil' })).toBe('Folha: Informe um valor como 1.234,56.');
     expect(errosDoContrato(valoresDoContrato(null), tudo)).toEqual({
       cliente: 'Escolha o cliente.',
     });

@@ -1,12 +1,28 @@
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
-import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
+import {
+  type Contrato,
+  contratosEndpoints,
+  type ServicoDoContrato,
+  servicoEmPalavras,
+} from '@dominio/contrato/contratos';
 import { z } from 'zod';
-import { FORA_DO_VALOR } from '../../components/campos/dinheiro.ts';
+import { FORA_DO_VALOR, mostrarDinheiro } from '../../components/campos/dinheiro.ts';
 import { problemaDoDinheiro } from '../../components/campos/dinheiro-digitado.ts';
-import { linhasDe } from '../../components/campos/linhas.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 const Escolhido = z.object({ id: z.int(), nome: z.string() }).nullable();
+
+/** A service with its volume, time and amount as they are typed. */
+const ServicoDigitado = z.object({
+  servico_id: z.int(),
+  nome: z.string(),
+  volume: z.string(),
+  unidade: z.string(),
+  sla: z.string(),
+  /** Centavos; as typed while the text is no amount. */
+  valor: z.union([z.number(), z.string()]).nullable(),
+});
+export type ServicoDigitado = z.infer<typeof ServicoDigitado>;
 
 /** Values of the form, which are also its draft; blank for null. */
 export const ValoresDoContrato = z.object({
@@ -15,8 +31,7 @@ export const ValoresDoContrato = z.object({
   numero_contrato: z.string(),
   responsavel: Escolhido,
   time_id: z.string(),
-  /** One service per line. */
-  servicos: z.string(),
+  servicos: z.array(ServicoDigitado),
   /** Centavos; as typed while the text is no amount. */
   valor: z.union([z.number(), z.string()]).nullable(),
   data_inicio: z.string(),
@@ -69,7 +84,7 @@ export const passosDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
     campos: ['cliente', 'empresa_id', 'numero_contrato', 'responsavel', 'time_id'] as const,
     temObrigatorios: true,
   },
-  { titulo: 'Serviços', campos: ['servicos'] as const },
+  { titulo: 'Serviços e volumes', campos: ['servicos'] as const },
   ...(veValor ? [{ titulo: 'Valores', campos: ['valor'] as const }] : []),
   { titulo: 'Vigência', campos: ['data_inicio', 'data_fim'] as const },
   {
@@ -77,6 +92,15 @@ export const passosDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
     campos: emVigor ? (['aditivo_descricao', 'aditivo_vigencia'] as const) : ([] as const),
   },
 ];
+
+const servicoDigitado = (servico: ServicoDoContrato): ServicoDigitado => ({
+  servico_id: servico.servico_id,
+  nome: servico.nome,
+  volume: servico.volume_limite === null ? '' : String(servico.volume_limite),
+  unidade: servico.unidade ?? '',
+  sla: servico.sla_horas === null ? '' : String(servico.sla_horas),
+  valor: servico.valor_centavos ?? null,
+});
 
 const escolhido = (id: number | null, nome: string | null) =>
   id === null ? null : { id, nome: nome ?? '' };
@@ -91,7 +115,7 @@ export const valoresDoContrato = (
   numero_contrato: contrato?.numero_contrato ?? '',
   responsavel: contrato && escolhido(contrato.responsavel_id, contrato.responsavel_nome),
   time_id: contrato?.time_id ? String(contrato.time_id) : '',
-  servicos: contrato?.servicos.join('\n') ?? '',
+  servicos: contrato?.servicos.map(servicoDigitado) ?? [],
   valor: contrato?.valor_mensal_centavos ?? null,
   data_inicio: contrato?.data_inicio ?? '',
   data_fim: contrato?.data_fim ?? '',
@@ -112,6 +136,19 @@ export const terminou = (status: StatusDoContrato): boolean =>
   status === 'ENCERRADO' || status === 'CANCELADO';
 
 const numeroOuNada = (id: string) => (id === '' ? null : Number(id));
+/** A whole number as people write it, '1.500'; NaN, which the contract refuses, for any other text. */
+const inteiroDigitado = (texto: string) => numeroOuNada(texto.trim().replaceAll('.', ''));
+
+/** Services in words, each with its amount for somebody who may see amounts. */
+export const servicosDigitados = (servicos: readonly ServicoDigitado[], veValor: boolean) =>
+  servicos.map((um) => {
+    const [volume_limite, sla_horas] = [inteiroDigitado(um.volume), inteiroDigitado(um.sla)];
+    const unidade = um.unidade.trim() || null;
+    const palavras = servicoEmPalavras({ nome: um.nome, volume_limite, unidade, sla_horas });
+    return veValor && typeof um.valor === 'number'
+      ? `${palavras} · ${mostrarDinheiro(um.valor)}`
+      : palavras;
+  });
 
 const corpo = contratosEndpoints.criar.body.extend(
   contratosEndpoints.atualizar.body.omit({ versao: true }).shape,
@@ -128,7 +165,13 @@ export function corpoDoContrato(v: ValoresDoContrato, { veValor, emVigor }: Alca
     numero_contrato: v.numero_contrato,
     responsavel_id: v.responsavel?.id ?? null,
     time_id: numeroOuNada(v.time_id),
-    servicos: linhasDe(v.servicos),
+    servicos: v.servicos.map(({ servico_id, volume, unidade, sla, valor }) => ({
+      servico_id,
+      volume_limite: inteiroDigitado(volume),
+      unidade,
+      sla_horas: inteiroDigitado(sla),
+      ...(veValor && { valor_centavos: valor as number | null }),
+    })),
     // A text that is no amount does not get here: `errosDoContrato` refuses it.
     valor_mensal_centavos: v.valor as number | null,
     data_inicio: v.data_inicio || null,
@@ -138,6 +181,9 @@ export function corpoDoContrato(v: ValoresDoContrato, { veValor, emVigor }: Alca
   return { ...resto, ...(veValor && { valor_mensal_centavos }), ...(emVigor && { aditivo }) };
 }
 
+const problemaDoValor = (valor: ServicoDigitado['valor']) =>
+  typeof valor === 'string' ? problemaDoDinheiro(valor) : FORA_DO_VALOR;
+
 /** Checks the values by the contract's schema, before they are sent. */
 export function errosDoContrato(
   valores: ValoresDoContrato,
@@ -146,12 +192,14 @@ export function errosDoContrato(
   const lido = validar(corpo, corpoDoContrato(valores, alcance));
   const erros: Record<string, string> = {};
   for (const [campo, mensagem] of Object.entries(lido.ok ? {} : lido.erros)) {
-    const [raiz = campo] = campo.split('.');
-    erros[NOMES[campo] ?? NOMES[raiz] ?? raiz] ??= mensagem;
+    const [raiz = campo, ordem, parte] = campo.split('.');
+    const servico = raiz === 'servicos' ? valores.servicos[Number(ordem)] : undefined;
+    erros[NOMES[campo] ?? NOMES[raiz] ?? raiz] ??= servico
+      ? `${servico.nome}: ${parte === 'valor_centavos' ? problemaDoValor(servico.valor) : mensagem}`
+      : mensagem;
   }
   if (erros.valor) {
-    erros.valor =
-      typeof valores.valor === 'string' ? problemaDoDinheiro(valores.valor) : FORA_DO_VALOR;
+    erros.valor = problemaDoValor(valores.valor);
   }
   if (!valores.cliente) erros.cliente = 'Escolha o cliente.';
   const { data_inicio: de, data_fim: ate } = valores;

@@ -14,7 +14,7 @@ export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
   linhas: 'contratos',
   porPagina: 50,
   exportacao: { permissao: 'contratos:exportar', campos: CAMPOS },
-  tambem: [CHAVES.linhaDoTempo],
+  tambem: [CHAVES.linhaDoTempo, CHAVES.servicos],
 });
 const { chaves } = contratos;
 /** Appointments that are named before a contract ends; further ones are counted. */

@@ -1,5 +1,5 @@
 import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
-import type { Contrato } from '@dominio/contrato/contratos';
+import { type Contrato, servicoEmPalavras } from '@dominio/contrato/contratos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
@@ -57,7 +57,11 @@ export const CAMPOS = {
     permissao: 'contratos:ver_valores',
   },
   ve_valor: 'whether the amount is answered, which its column says',
-  servicos: { id: 'servicos', titulo: 'Serviços', valor: ({ servicos }) => servicos.join(', ') },
+  servicos: {
+    id: 'servicos',
+    titulo: 'Serviços',
+    valor: ({ servicos }) => servicos.map(servicoEmPalavras).join('; '),
+  },
   responsavel_id: 'the person goes by name',
   responsavel_nome: colunaDe('responsavel_nome', 'Responsável', {
     id: 'responsavel',

@@ -1,3 +1,4 @@
+import { camposPersonalizadosEndpoints } from '@dominio/contrato/campos-personalizados';
 import {
   Cliente,
   type ClienteComDetalhes,
@@ -5,6 +6,7 @@ import {
   clientesEndpoints,
   type FiltrosDeClientes,
 } from '@dominio/contrato/clientes';
+import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { ENTRADAS } from '../../../src/lib/armazenamento.ts';
 import { responder } from '../rede.ts';
@@ -28,7 +30,25 @@ export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
     status_contrato: null,
     cnpj: null,
     situacao: 'ativo',
+    natureza: 'empresa',
+    cpf: null,
     segmento: null,
+    porte: null,
+    origem: null,
+    curva: null,
+    tags: [],
+    data_inicio: null,
+    canal_preferido: null,
+    horario_contato: null,
+    particularidades: null,
+    tem_folha: null,
+    numero_funcionarios: null,
+    faturamento_faixa: null,
+    meios_recebimento: [],
+    base_legal: null,
+    encarregado: null,
+    consentimentos: [],
+    campos_personalizados: {},
     versao: 1,
     ...mudancas,
   } satisfies Cliente);
@@ -55,11 +75,18 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
     const comDetalhes = pagina.clientes.map((um) => ({ ...um, ...detalhes }));
     return { ...pagina, clientes: query.detalhes ? comDetalhes : pagina.clientes };
   });
+  responder(camposPersonalizadosEndpoints.listar, { campos: [], total: 0 });
+  responder(atendimentoDeClientesEndpoints.ler, { pessoas: [], times: [] });
   responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));
   responder(clientesEndpoints.ler, ({ params: { id } }) => clientes.responder(id));
   const atualizar = responder(clientesEndpoints.atualizar, ({ params: { id }, body }) => {
-    const { versao: _, ...campos } = body;
-    return clientes.mudar(id, { ...campos, ...(campos.nome && { name: campos.nome }) });
+    const { versao: _, campos_personalizados: proprios, ...campos } = body;
+    const antes = clientes.todas.find((um) => um.id === id)?.campos_personalizados;
+    return clientes.mudar(id, {
+      ...(proprios && { campos_personalizados: { ...antes, ...proprios } }),
+      ...campos,
+      ...(campos.nome && { name: campos.nome }),
+    });
   });
   /** Tells this of every client of the list. */
   const detalhar = (ditos: Partial<ClienteComDetalhes>) => {

@@ -1,10 +1,26 @@
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
-import { type ContratoAberto, contratosEndpoints } from '@dominio/contrato/contratos';
+import {
+  type ContratoAberto,
+  contratosEndpoints,
+  type ServicoDoContrato,
+} from '@dominio/contrato/contratos';
 import { type Aditivo, aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { responder } from '../rede.ts';
+import { definidos } from './definidos.ts';
 import { umNome } from './pessoa.ts';
 import { responderRegistro } from './registro.ts';
+import { responderServicos, umServico } from './servico.ts';
+
+/** A service of a contract, without a limit. */
+export const umServicoDoContrato = (nome: string, servico_id: number): ServicoDoContrato => ({
+  servico_id,
+  nome,
+  volume_limite: null,
+  unidade: null,
+  sla_horas: null,
+  valor_centavos: null,
+});
 
 /** A draft contract as the drawer reads it. */
 export const umContrato = (mudancas: Partial<ContratoAberto> = {}): ContratoAberto => ({
@@ -32,7 +48,10 @@ export const umContrato = (mudancas: Partial<ContratoAberto> = {}): ContratoAber
   ...mudancas,
 });
 
-/** Answers the search for responsible people with those of these names that have the term. */
+/**
+ * Answers the search for responsible people with those of these names that have the term; there are
+ * no teams, and the services Fiscal and Folha.
+ */
 export function responderOpcoesDoContrato(responsaveis: readonly string[] = []): void {
   responder(opcoesDosContratosEndpoints.responsaveis, ({ query: { termo = '' } }) =>
     responsaveis
@@ -40,6 +59,10 @@ export function responderOpcoesDoContrato(responsaveis: readonly string[] = []):
       .filter(({ nome }) => nome.toLowerCase().includes(termo.toLowerCase())),
   );
   responder(opcoesDosContratosEndpoints.times, []);
+  responderServicos([
+    umServico({ id: 2, nome: 'Fiscal', unidade: 'notas' }),
+    umServico({ id: 1, nome: 'Folha' }),
+  ]);
 }
 
 /**
@@ -66,5 +89,14 @@ export function responderContratos(
       proximos_status: proximos[status_contrato] ?? [],
     });
   });
-  return { ...chamadas, contratos, mudarStatus };
+  // Services are sent by their ids, and answered by their names.
+  const atualizar = responder(contratosEndpoints.atualizar, ({ params: { id }, body }) => {
+    const { versao: _, aditivo: __, servicos, ...campos } = body;
+    const nomeados = servicos?.map(({ servico_id, ...combinado }) => ({
+      ...umServicoDoContrato(`Serviço ${servico_id}`, servico_id),
+      ...definidos(combinado),
+    }));
+    return contratos.mudar(id, definidos({ ...campos, servicos: nomeados }));
+  });
+  return { ...chamadas, atualizar, contratos, mudarStatus };
 }

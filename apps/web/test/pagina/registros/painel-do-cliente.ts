@@ -18,7 +18,7 @@ import { AGORA } from '../relogio.ts';
 import { umAgendamento } from './agendamento.ts';
 import { comClienteAtivo, responderClientes, umCliente } from './cliente.ts';
 import { responderContatos, umContato } from './contato.ts';
-import { responderContratos, umContrato } from './contrato.ts';
+import { responderContratos, umContrato, umServicoDoContrato } from './contrato.ts';
 import { responderEmpresas, umaEmpresa } from './empresa.ts';
 import { umaPessoa, umNome } from './pessoa.ts';
 import { Registro } from './registro.ts';
@@ -130,12 +130,12 @@ export function responderPainelVazio(clientes: readonly Cliente[] = [umCliente()
 export function responderPainelCheio() {
   responderClientes([umCliente({ segmento: 'Alimentação', site: 'aurora.com.br' })]);
   responderContratos([
-    umContrato({ id: 70, numero_contrato: '2024-0001', status_contrato: 'ENCERRADO' }),
     umContrato({
       status_contrato: 'ATIVO',
-      servicos: ['Folha', 'Fiscal'],
+      servicos: [umServicoDoContrato('Folha', 1), umServicoDoContrato('Fiscal', 2)],
       data_inicio: '2026-01-01',
     }),
+    umContrato({ id: 70, numero_contrato: '2024-0001', status_contrato: 'ENCERRADO' }),
   ]);
   responderEmpresas([umaEmpresa()], { cadastro_incompleto: [51] });
   responderContatos([

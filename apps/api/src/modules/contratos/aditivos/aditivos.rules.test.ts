@@ -5,6 +5,7 @@ import { descricaoDaDiferenca, diferencaDosTermos } from './aditivos.rules.ts';
 const termos: TermosDoContrato = {
   empresa: 'Padaria Ltda',
   servicos: ['Folha'],
+  valores_dos_servicos: [],
   valor_mensal_centavos: 150_000,
   data_inicio: '2026-01-01',
   data_fim: null,

@@ -10,17 +10,17 @@ const iguais = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const so = (termos: TermosDoContrato, quais: readonly Termo[]): Termos =>
   Object.fromEntries(quais.map((termo) => [termo, termos[termo]]));
 
-/** The columns of a contract that are terms; an amendment names the company instead. */
+/** What of a contract is a term; an amendment names the company, and tells services in words. */
 const ESCRITOS = [
   'empresa_id',
   'servicos',
   'valor_mensal_centavos',
   'data_inicio',
   'data_fim',
-] as const satisfies readonly (Exclude<Termo, 'empresa'> | 'empresa_id')[];
+] as const satisfies readonly (Exclude<Termo, 'empresa' | 'valores_dos_servicos'> | 'empresa_id')[];
 export type TermosEscritos = Readonly<Record<(typeof ESCRITOS)[number], unknown>>;
 
-/** Whether a change of a contract's columns changes a term. */
+/** Whether a change of a contract changes a term. */
 export const mudamTermos = (antes: TermosEscritos, depois: TermosEscritos): boolean =>
   ESCRITOS.some((coluna) => !iguais(antes[coluna], depois[coluna]));
 

@@ -6,6 +6,7 @@ import { veValores } from '../contratos.policy.ts';
 import type { LinhaDeContrato } from '../contratos.repository.ts';
 import { emVigor } from '../contratos.rules.ts';
 import { exigirContrato } from '../contratos.service.ts';
+import { servicosEmTexto } from '../servicos-do-contrato.service.ts';
 import { apresentarAditivo } from './aditivos.presenter.ts';
 import * as repo from './aditivos.repository.ts';
 import {
@@ -25,7 +26,7 @@ export async function listarAditivos(ctx: Contexto, contratoId: number) {
 
 const termosDe = (linha: LinhaDeContrato): TermosDoContrato => ({
   empresa: linha.empresa_nome,
-  servicos: linha.servicos,
+  ...servicosEmTexto(linha.servicos),
   valor_mensal_centavos: linha.valor_mensal_centavos,
   data_inicio: linha.data_inicio,
   data_fim: linha.data_fim,

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
 import { criarCliente } from '../../../../test/factories/clientes.ts';
 import { conceder } from '../../../../test/factories/grupos.ts';
+import { criarServico } from '../../../../test/factories/servicos.ts';
 import {
   criarGestor,
   criarTime,
@@ -19,6 +20,9 @@ import { contratos } from '../contratos.tables.ts';
 
 const { banco, chamar, entrar, agora, administrador } = await montarApp();
 const { token: admin } = await administrador();
+
+const folha = { servico_id: (await criarServico(banco, { nome: 'Folha' })).id };
+const fiscal = { servico_id: (await criarServico(banco, { nome: 'Fiscal' })).id };
 
 let quemEdita: Awaited<ReturnType<typeof criarGestor>>;
 let padaria: Awaited<ReturnType<typeof criarCliente>>;
@@ -47,9 +51,9 @@ async function semValores() {
 
 describe('an amendment of a contract', () => {
   test('is written when terms change while it is in force, and not otherwise', async () => {
-    const { corpo } = await mudar({ servicos: ['Folha'], valor_mensal_centavos: 100_000 }, gestor);
+    const { corpo } = await mudar({ servicos: [folha], valor_mensal_centavos: 100_000 }, gestor);
     expect(corpo.aditivos_total).toBe(1);
-    await mudar({ servicos: ['Folha'], numero_contrato: 'A-1' }, gestor);
+    await mudar({ servicos: [folha], numero_contrato: 'A-1' }, gestor);
     await mudar({
       valor_mensal_centavos: 120_000,
       aditivo: { descricao: 'Reajuste anual', vigencia_em: '2027-01-01' },
@@ -80,7 +84,7 @@ describe('an amendment of a contract', () => {
     await mudar({ data_inicio: '2026-01-01' });
     const { status, erro } = await mudar({
       responsavel_id: 999_999,
-      servicos: ['Folha'],
+      servicos: [folha],
       aditivo: { vigencia_em: '1999-01-01' },
     });
     expect(status).toBe(422);
@@ -97,7 +101,7 @@ describe('an amendment of a contract', () => {
       .set({ data_inicio: inicio })
       .where(eq(contratos.id, padaria.contrato_id));
     const aditivo = { vigencia_em: '2099-02-28' };
-    const cedo = await mudar({ servicos: ['Folha'], aditivo });
+    const cedo = await mudar({ servicos: [folha], aditivo });
     expect([cedo.status, cedo.erro.campos]).toEqual([
       422,
       [
@@ -108,8 +112,8 @@ describe('an amendment of a contract', () => {
       ],
     ]);
     expect((await aditivos()).total).toBe(0);
-    await mudar({ servicos: ['Folha'] });
-    await mudar({ servicos: ['Fiscal'], aditivo: { vigencia_em: inicio } });
+    await mudar({ servicos: [folha] });
+    await mudar({ servicos: [fiscal], aditivo: { vigencia_em: inicio } });
     // The earlier of the two beginnings counts: a postponement is agreed before the new beginning.
     await mudar({ data_inicio: '2099-06-01', aditivo: { vigencia_em: '2099-03-01' } });
     const { aditivos: lista } = await aditivos();
@@ -120,13 +124,13 @@ describe('an amendment of a contract', () => {
     const { corpo } = await chamar(admin, e.criar, { body: { cliente_id: padaria.id } });
     const mudado = await chamar(admin, e.atualizar, {
       params: { id: corpo.id },
-      body: { servicos: ['Fiscal'] },
+      body: { servicos: [fiscal] },
     });
     expect(mudado.corpo.aditivos_total).toBe(0);
   });
 
   test('shows amounts only to people who hold contratos:ver_valores', async () => {
-    await mudar({ servicos: ['Folha'], valor_mensal_centavos: 120_000 });
+    await mudar({ servicos: [folha], valor_mensal_centavos: 120_000 });
     const token = await semValores();
     const { aditivos: lista } = await aditivos(token);
     expect(lista.map(({ mudancas }) => mudancas)).toEqual([
@@ -137,18 +141,18 @@ describe('an amendment of a contract', () => {
       422,
       'valor_mensal_centavos',
     ]);
-    const aceito = await mudar({ servicos: ['Folha', 'Fiscal'] }, token);
+    const aceito = await mudar({ servicos: [folha, fiscal] }, token);
     expect(aceito.corpo).not.toHaveProperty('valor_mensal_centavos');
     const { corpo } = await chamar(admin, e.ler, { params });
     expect(corpo.valor_mensal_centavos).toBe(120_000);
   });
 
   test('is not written by a change from a stale version, which is refused', async () => {
-    await mudar({ servicos: ['Folha'] });
-    const { status, erro } = await mudar({ servicos: ['Outro'], versao: 1 });
+    await mudar({ servicos: [folha] });
+    const { status, erro } = await mudar({ servicos: [fiscal], versao: 1 });
     expect([status, erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
     expect((await aditivos()).total).toBe(1);
-    expect((await chamar(admin, e.ler, { params })).corpo.servicos).toEqual(['Folha']);
+    expect((await chamar(admin, e.ler, { params })).corpo.servicos).toMatchObject([folha]);
   });
 });
 
@@ -196,6 +200,6 @@ describe('the person responsible for a contract', () => {
     const pessoa = await criarUsuario(banco);
     expect((await mudar({ responsavel_id: pessoa.id })).status).toBe(200);
     await banco.update(usuarios).set({ situacao: 'desligado' }).where(eq(usuarios.id, pessoa.id));
-    expect((await mudar({ responsavel_id: pessoa.id, servicos: ['Fiscal'] })).status).toBe(200);
+    expect((await mudar({ responsavel_id: pessoa.id, servicos: [fiscal] })).status).toBe(200);
   });
 });

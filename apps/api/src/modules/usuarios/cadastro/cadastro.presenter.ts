@@ -1,3 +1,4 @@
+import { ocultarCpf } from '@dominio/contrato/documentos';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import type { UsuarioAberto, UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
@@ -5,10 +6,6 @@ import type { ConviteDaLista, EstadoDoConvite } from '@dominio/contrato/usuarios
 import { SEM_PESSOAIS } from '@dominio/contrato/usuarios-entrada';
 import { type Ator, pode } from '../../../platform/acesso/ator.ts';
 import type { LinhaDoCadastro } from './cadastro.repository.ts';
-
-/** `***.456.789-**`: enough to tell two people apart, not enough to be used. */
-export const ocultarCpf = (cpf: string | null): string | null =>
-  cpf && `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 
 /** A row as lists show it: the CPF masked, without personal fields (seguranca.md P19). */
 export function apresentarNaLista(linha: LinhaDoCadastro): UsuarioDoCadastro {

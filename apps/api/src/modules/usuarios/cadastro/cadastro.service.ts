@@ -1,6 +1,7 @@
 import { rodape } from '@dominio/contrato/paginacao';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { EdicaoDeUsuario, FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
+import { semCpfInteiro } from '../../../platform/auditoria/cpf.ts';
 import { registrarLeitura } from '../../../platform/auditoria/leitura.ts';
 import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
@@ -27,7 +28,6 @@ import {
   apresentarNaLista,
   gerePessoas,
   lePessoais,
-  ocultarCpf,
   sensiveisPara,
 } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
@@ -146,12 +146,6 @@ export async function conferirLugar(
   await exigirTimesNaAlcada(tx.db, tx.ator, mudados, 'time_id');
   return { client_id: null, time_id: para };
 }
-
-/** A record for the audit log, with the CPF masked. */
-export const semCpfInteiro = ({ cpf, ...resto }: Record<string, unknown>) => ({
-  ...resto,
-  ...(cpf !== undefined && { cpf: ocultarCpf(cpf as string | null) }),
-});
 
 export interface MeiosDoCadastro extends MeiosDaSaidaDaEquipe {
   /** Counts the requests that reveal whether an account exists. */

@@ -1,5 +1,6 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { NovoUsuario } from '@dominio/contrato/usuarios-entrada';
+import { semCpfInteiro } from '../../../platform/auditoria/cpf.ts';
 import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import type { Ritmo } from '../../../platform/ritmo.ts';
@@ -16,7 +17,7 @@ import { exigirClientesVinculaveis } from '../vinculos/vinculos.service.ts';
 import { apresentarNaLista } from './cadastro.presenter.ts';
 import * as repo from './cadastro.repository.ts';
 import { exigirDatas } from './cadastro.rules.ts';
-import { conferirLugar, exigirLinha, semCpfInteiro } from './cadastro.service.ts';
+import { conferirLugar, exigirLinha } from './cadastro.service.ts';
 import { duplicado, exigirLivres } from './disponibilidade.service.ts';
 import { convidar } from './situacao.service.ts';
 

@@ -6,9 +6,11 @@ import {
 } from '@dominio/contrato/configuracao-sistema';
 import {
   type Icon,
+  IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
   IconDatabase,
+  IconForms,
   IconKey,
   IconMail,
   IconPalette,
@@ -17,7 +19,7 @@ import { texto, umDe } from '../../../components/endereco/codec.ts';
 import { procurarOuParecidos } from '../../../lib/parecidos.ts';
 import { rotaDe } from '../../rotas.ts';
 
-const PAINEIS = ['escritorio', 'feriados', ...INTEGRACOES_EM_USO] as const;
+const PAINEIS = ['escritorio', 'feriados', 'campos', ...INTEGRACOES_EM_USO] as const;
 export type Painel = (typeof PAINEIS)[number];
 
 /** What the address of the page holds: the search, and what is open at the side. */
@@ -58,6 +60,18 @@ const TODOS: readonly Cartao[] = [
     descricao: 'Nacionais, bancários, estaduais e os do município, por ano.',
     Icone: IconCalendarEvent,
     painel: 'feriados',
+  },
+  {
+    titulo: 'Serviços',
+    descricao: 'O que o escritório oferece nos contratos, e em que se conta o volume.',
+    Icone: IconBriefcase,
+    para: '/configuracoes/servicos',
+  },
+  {
+    titulo: 'Ficha dos clientes',
+    descricao: 'Campos que o escritório acrescenta aos dados de cada cliente.',
+    Icone: IconForms,
+    painel: 'campos',
   },
   {
     titulo: 'Personalização',

@@ -4,11 +4,14 @@ import {
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
 import type { Escritorio } from '@dominio/contrato/escritorio';
+import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Gaveta } from '../../../components/ui/gaveta.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
+import { CamposDoCliente } from '../../../features/configuracoes/components/campos-do-cliente.tsx';
 import { Feriados } from '../../../features/configuracoes/components/feriados.tsx';
 import { FormularioDaIntegracao } from '../../../features/configuracoes/components/formulario-da-integracao.tsx';
 import { FormularioDoEscritorio } from '../../../features/configuracoes/components/formulario-do-escritorio.tsx';
@@ -91,8 +94,15 @@ function PainelDosFeriados({ podeEditar }: Pick<Props, 'podeEditar'>) {
   );
 }
 
+/** The firm's own fields, for who reads the clients' records that have them. */
+function PainelDosCampos({ podeEditar }: Pick<Props, 'podeEditar'>) {
+  if (usePode('clientes:visualizar')) return <CamposDoCliente podeEditar={podeEditar} />;
+  return <EstadoVazio icone={IconUsers}>Seu acesso não inclui os dados dos clientes.</EstadoVazio>;
+}
+
 const tituloDe = (painel: Painel | null) => {
   if (ehIntegracao(painel)) return NOME_DA_INTEGRACAO[painel];
+  if (painel === 'campos') return 'Ficha dos clientes';
   return painel === 'feriados' ? 'Feriados' : 'Escritório';
 };
 
@@ -139,6 +149,7 @@ export default function PainelDeConfiguracao({
     >
       {mostrado === 'escritorio' && <PainelDoEscritorio {...acoes} />}
       {mostrado === 'feriados' && <PainelDosFeriados podeEditar={podeEditar} />}
+      {mostrado === 'campos' && <PainelDosCampos {...acoes} />}
       {ehIntegracao(mostrado) && <PainelDaIntegracao key={mostrado} nome={mostrado} {...acoes} />}
     </Gaveta>
   );

@@ -7,6 +7,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { COM_VOLTA } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { ENDERECO_NOVO } from '../../../features/agendamentos/agendamentos.endereco.ts';
 import { escreverNota } from '../../../features/notas/notas.campo.ts';
@@ -19,18 +20,21 @@ const ACOES = [
     rotulo: 'Agendar',
     pede: ['agenda:visualizar', 'agenda:criar'],
     para: ENDERECO_NOVO,
+    state: COM_VOLTA,
     icone: IconCalendarPlus,
   },
   {
     rotulo: 'Novo contato',
     pede: ['contatos_importantes:visualizar', 'contatos_importantes:criar'],
     para: '/contatos-importantes?novo=1',
+    state: COM_VOLTA,
     icone: IconUserPlus,
   },
   {
     rotulo: 'Novo contrato',
     pede: ['contratos:visualizar', 'contratos:criar'],
     para: '/contrato-form',
+    state: undefined,
     icone: IconFilePlus,
   },
 ] as const;
@@ -55,11 +59,12 @@ export function AcoesRapidas() {
         </Button>
       )}
       {!soLeitura &&
-        ACOES.map(({ rotulo, pede, para, icone: Icone }) => (
+        ACOES.map(({ rotulo, pede, para, state, icone: Icone }) => (
           <Permitido key={rotulo} todas={pede}>
             <Button
               component={Link}
               to={para}
+              state={state}
               variant="default"
               leftSection={<Icone size={16} stroke={1.7} aria-hidden />}
             >

@@ -5,7 +5,6 @@ import classes from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { LinhaDoCartao } from '../../../components/painel/linha-do-cartao.tsx';
 import { formatarDia } from '../../../lib/formato.ts';
-import { emOrdemDeContrato } from './contratos.rules.ts';
 import { contratosDoClienteOptions, MAXIMO_DO_CARTAO } from './painel.queries.ts';
 import { RestoDoCartao } from './resto-do-cartao.tsx';
 
@@ -14,9 +13,9 @@ const vigencia = ({ data_inicio, data_fim }: Contrato) =>
     .filter(Boolean)
     .join(' ');
 
-/** Card of a client's contracts and their services, that in force first. */
+/** Card of a client's contracts and their services, that which counts first. */
 export function ContratosDoCliente({ clienteId }: { clienteId: number }) {
-  const consulta = useQuery({ ...contratosDoClienteOptions(clienteId), select: emOrdemDeContrato });
+  const consulta = useQuery(contratosDoClienteOptions(clienteId));
   return (
     <CartaoDeLista
       titulo="Contrato e serviços"
@@ -31,7 +30,10 @@ export function ContratosDoCliente({ clienteId }: { clienteId: number }) {
               <li key={contrato.id}>
                 <LinhaDoCartao
                   titulo={`${contrato.numero_contrato} · ${NOME_DO_STATUS[contrato.status_contrato]}`}
-                  detalhe={[contrato.servicos.join(', '), vigencia(contrato)]
+                  detalhe={[
+                    contrato.servicos.map(({ nome }) => nome).join(', '),
+                    vigencia(contrato),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                   para={`/contratos?contrato=${contrato.id}`}

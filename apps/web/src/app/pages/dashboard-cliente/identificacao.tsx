@@ -1,14 +1,15 @@
+import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { useQuery } from '@tanstack/react-query';
 import { Cartao } from '../../../components/painel/cartao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
-import { NOME_DA_SITUACAO } from '../../../features/clientes/ficha.formulario.ts';
-import { fichaOptions } from '../../../features/clientes/ficha.queries.ts';
+import { fichaOptions } from '../../../features/clientes/clientes.queries.ts';
+import { enderecoDaRede, enderecoDoInstagram } from '../../../lib/ligacoes.ts';
 import { Valores } from './valores.tsx';
 
-const naRede = (site: string) => (
-  <a href={/^https?:/i.test(site) ? site : `https://${site}`} target="_blank" rel="noreferrer">
-    {site}
+const ligacao = (endereco: string, escrito: string) => (
+  <a href={endereco} target="_blank" rel="noreferrer">
+    {escrito}
   </a>
 );
 
@@ -25,11 +26,11 @@ export function Identificacao({ clienteId }: { clienteId: number }) {
         {({ situacao, segmento, cnpj, site, instagram }) => (
           <Valores
             valores={[
-              ['Situação', NOME_DA_SITUACAO[situacao]],
+              ['Situação', NOME_DA_SITUACAO_DO_CLIENTE[situacao]],
               ['Segmento', segmento],
               ['CNPJ', cnpj && mascararCnpj(cnpj)],
-              ['Site', site && naRede(site)],
-              ['Instagram', instagram],
+              ['Site', site && ligacao(enderecoDaRede(site), site)],
+              ['Instagram', instagram && ligacao(enderecoDoInstagram(instagram), instagram)],
             ]}
           />
         )}

@@ -12,12 +12,12 @@ export const MAXIMO_DO_CARTAO = 5;
 /** Most appointments to come, and most that were. */
 const AGENDAMENTOS_DE_CADA = 3;
 
-/** Query of a client's contracts, newest first. */
+/** Query of a client's contracts, that which counts first. */
 export const contratosDoClienteOptions = (clienteId: number) =>
   queryOptions({
     queryKey: [...CHAVES.contratos, 'do-cliente', clienteId],
     queryFn: async ({ signal }) => {
-      const query = { cliente_id: clienteId, limit: 50 };
+      const query = { cliente_id: clienteId, ordenar: 'que_vale', limit: 50 } as const;
       return (await chamar(contratosEndpoints.listar, { query }, { signal })).contratos;
     },
   });

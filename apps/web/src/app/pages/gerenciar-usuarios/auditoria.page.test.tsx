@@ -44,7 +44,7 @@ describe('the audit log', () => {
     await expect.element(linha(COR.frase)).toBeVisible();
     await expect.element(lidos).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Adicionar filtro' }).click();
-    await page.getByRole('menuitem', { name: 'Leituras' }).click();
+    await page.getByRole('option', { name: 'Leituras' }).click();
     await page.getByRole('option', { name: 'Mostradas' }).click();
     await parametro('leituras').toBe('1');
     await expect.element(lidos).toBeVisible();
@@ -60,7 +60,7 @@ describe('the audit log', () => {
     await page.getByRole('link', { name: 'Auditoria' }).click();
     await expect.element(linha(PESSOA.frase)).toBeVisible();
     await page.getByRole('button', { name: 'Adicionar filtro' }).click();
-    await page.getByRole('menuitem', { name: 'Registro' }).click();
+    await page.getByRole('option', { name: 'Registro' }).click();
     await page.getByRole('option', { name: 'Time', exact: true }).click();
     await parametro('tipo').toBe('time');
     await expect.element(linha(PESSOA.frase)).not.toBeInTheDocument();

@@ -1,22 +1,21 @@
-import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
+import { NOME_DA_SITUACAO_DO_CLIENTE, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Combobox.css';
 import type { ReactNode } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
-import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
-import { linhasDe } from '../../../components/campos/linhas.ts';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { responsaveisOptions } from '../../../consultas/responsaveis.ts';
+import { useServicosEmUso } from '../../../consultas/servicos.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
-import { NOME_DA_SITUACAO } from '../ficha.formulario.ts';
 import {
   type PartesDoNovoCliente,
   ROTULOS_DO_NOVO_CLIENTE as ROTULOS,
@@ -28,7 +27,7 @@ type Form = Formulario<ValoresDoNovoCliente>['form'];
 
 const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
   value: valor,
-  label: NOME_DA_SITUACAO[valor],
+  label: NOME_DA_SITUACAO_DO_CLIENTE[valor],
 }));
 
 interface Texto {
@@ -47,6 +46,20 @@ const CampoDeTexto = ({ form, campo, descricao }: Texto) => (
     {...form.getInputProps(campo)}
   />
 );
+
+function CampoDosServicos({ form }: { form: Form }) {
+  const servicos = useServicosEmUso();
+  return (
+    <CampoDeVarios
+      {...form.getInputProps('servicos')}
+      label={ROTULOS.servicos}
+      opcoes={servicos.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
+      vazio="Nenhum serviço encontrado."
+      value={form.values.servicos}
+      onChange={(ids) => form.setFieldValue('servicos', ids)}
+    />
+  );
+}
 
 export const CamposDoCliente = ({ form }: { form: Form }) => (
   <>
@@ -105,7 +118,7 @@ export function CamposDoContrato({ form }: { form: Form }) {
             campo="numero_contrato"
             descricao="Em branco, recebe o próximo número do ano"
           />
-          <CampoDeLinhas label={ROTULOS.servicos} minRows={2} {...form.getInputProps('servicos')} />
+          <CampoDosServicos form={form} />
           <CampoData
             label={ROTULOS.data_inicio}
             hoje={hoje}
@@ -127,9 +140,11 @@ export function RevisaoDoCliente({
   partes: PartesDoNovoCliente;
 }) {
   const contrato = partes.contrato && v.com_contrato;
+  const emUso = useServicosEmUso();
+  const servicos = emUso.filter(({ id }) => v.servicos.includes(String(id)));
   const linhas: [string, ReactNode][] = [
     [ROTULOS.nome, v.nome],
-    [ROTULOS.situacao, NOME_DA_SITUACAO[v.situacao]],
+    [ROTULOS.situacao, NOME_DA_SITUACAO_DO_CLIENTE[v.situacao]],
     [ROTULOS.segmento, v.segmento],
     [
       'Empresa',
@@ -150,7 +165,7 @@ export function RevisaoDoCliente({
     ...(contrato
       ? ([
           [ROTULOS.responsavel, v.responsavel?.nome ?? ''],
-          [ROTULOS.servicos, linhasDe(v.servicos).join(', ')],
+          [ROTULOS.servicos, servicos.map(({ nome }) => nome).join(', ')],
           [ROTULOS.data_inicio, v.data_inicio && formatarDia(v.data_inicio)],
         ] as [string, ReactNode][])
       : []),

@@ -1,4 +1,8 @@
-import { type ClienteComDetalhes, NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import {
+  type ClienteComDetalhes,
+  NOME_DA_SITUACAO_DO_CLIENTE,
+  NOME_DO_STATUS,
+} from '@dominio/contrato/clientes';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { Button } from '@mantine/core';
 import { IconCheck, IconUsers, IconZoomExclamation } from '@tabler/icons-react';
@@ -17,7 +21,7 @@ import { useSelecao } from '../../../registros/use-selecao.ts';
 import { COLUNAS_DA_LISTA } from '../clientes.filtros.ts';
 import { CLIENTES_POR_PAGINA, todosOsClientes } from '../clientes.queries.ts';
 import { nenhumEncontrado, SEM_CLIENTES } from '../clientes.textos.ts';
-import { NOME_DA_SITUACAO, TOM_DA_SITUACAO } from '../ficha.formulario.ts';
+import { TOM_DA_SITUACAO } from '../ficha.formulario.ts';
 import type { useListaDeClientes } from '../use-lista-de-clientes.ts';
 import classes from './escolha-de-cliente.module.css';
 import { FiltrosDeClientes } from './filtros-de-clientes.tsx';
@@ -54,7 +58,7 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
   cnpj: { valor: ({ cnpj }) => (cnpj ? mascararCnpj(cnpj) : 'Sem CNPJ') },
   contrato: { valor: ({ numero_contrato }) => numero_contrato ?? 'Sem contrato' },
   situacao: {
-    valor: ({ situacao }) => (situacao ? NOME_DA_SITUACAO[situacao] : null),
+    valor: ({ situacao }) => (situacao ? NOME_DA_SITUACAO_DO_CLIENTE[situacao] : null),
     tom: ({ situacao }) => TOM_DA_SITUACAO[situacao ?? 'prospecto'],
   },
   status: {

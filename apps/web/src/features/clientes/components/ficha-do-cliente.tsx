@@ -1,92 +1,170 @@
-import { type Cliente, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
-import { Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.css';
-import { useState } from 'react';
-import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
-import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { avisar } from '../../../lib/avisar.ts';
+import { type Cliente, NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes';
 import {
+  NOME_DA_BASE,
+  NOME_DA_FAIXA,
+  NOME_DA_NATUREZA,
+  NOME_DA_ORIGEM,
+  NOME_DO_CONSENTIMENTO,
+  NOME_DO_MEIO,
+  NOME_DO_PORTE,
+} from '@dominio/contrato/clientes-campos';
+import { NOME_DO_CANAL } from '@dominio/contrato/contatos';
+import { diaEscrito } from '@dominio/contrato/datas';
+import { mascararCpf } from '@dominio/contrato/documentos';
+import type { ReactNode } from 'react';
+import { Secao } from '../../../components/painel/secao.tsx';
+import { Situacao } from '../../../components/ui/situacao.tsx';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
+import { formatarNumero } from '../../../lib/formato.ts';
+import { enderecoDaRede, enderecoDoInstagram } from '../../../lib/ligacoes.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import {
+  type PropriedadeDoRegistro,
+  PropriedadesDoRegistro,
+} from '../../../registros/propriedades-do-registro.tsx';
+import { clientes } from '../clientes.queries.ts';
+import {
+  type Campo,
+  corpoDaFicha,
   errosDaFicha,
-  NOME_DA_SITUACAO,
-  ORDEM_DA_FICHA,
   ROTULOS_DA_FICHA,
+  TOM_DA_SITUACAO,
   type ValoresDaFicha,
   valoresDaFicha,
 } from '../ficha.formulario.ts';
-import { useGravarFicha } from '../ficha.queries.ts';
-import { useEscolherCliente } from '../use-escolher-cliente.ts';
+import { CamposDaFicha } from './campos-da-ficha.tsx';
+import { CamposPersonalizados } from './campos-personalizados.tsx';
 import classes from './ficha-do-cliente.module.css';
+import { HistoricoDoCampo } from './historico-do-campo.tsx';
 
-const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
-  value: valor,
-  label: NOME_DA_SITUACAO[valor],
-}));
+type Propriedade = PropriedadeDoRegistro<typeof clientes.endpoints, ValoresDaFicha>;
+
+const ligacao = (endereco: string, escrito: string) => (
+  <a href={endereco} target="_blank" rel="noreferrer">
+    {escrito}
+  </a>
+);
+
+const simOuNao = (valor: boolean | null) => (valor === null ? null : valor ? 'Sim' : 'Não');
+
+function naturezaEscrita({ natureza, cpf }: Cliente) {
+  const nome = NOME_DA_NATUREZA[natureza];
+  return cpf ? `${nome} · CPF ${mascararCpf(cpf)}` : nome;
+}
+
+/** What each field is in words; those left out are written as they are. */
+const ESCRITOS: Readonly<Partial<Record<Campo, (cliente: Cliente) => ReactNode>>> = {
+  situacao: ({ situacao }) => (
+    <Situacao tom={TOM_DA_SITUACAO[situacao]}>{NOME_DA_SITUACAO_DO_CLIENTE[situacao]}</Situacao>
+  ),
+  natureza: naturezaEscrita,
+  porte: ({ porte }) => porte && NOME_DO_PORTE[porte],
+  origem: ({ origem }) => origem && NOME_DA_ORIGEM[origem],
+  tags: ({ tags }) => tags.join(', '),
+  data_inicio: ({ data_inicio }) => data_inicio && diaEscrito(data_inicio),
+  canal_preferido: ({ canal_preferido }) => canal_preferido && NOME_DO_CANAL[canal_preferido],
+  particularidades: ({ particularidades }) =>
+    particularidades && <p className={classes.linhas}>{particularidades}</p>,
+  tem_folha: ({ tem_folha }) => simOuNao(tem_folha),
+  numero_funcionarios: ({ numero_funcionarios: quantos }) =>
+    quantos === null ? null : formatarNumero(quantos),
+  faturamento_faixa: ({ faturamento_faixa: faixa }) => faixa && NOME_DA_FAIXA[faixa],
+  meios_recebimento: ({ meios_recebimento }) =>
+    meios_recebimento.map((meio) => NOME_DO_MEIO[meio]).join(', '),
+  base_legal: ({ base_legal }) => base_legal && NOME_DA_BASE[base_legal],
+  consentimentos: ({ consentimentos }) =>
+    consentimentos.map((um) => NOME_DO_CONSENTIMENTO[um]).join(', '),
+  site: ({ site }) => site && ligacao(enderecoDaRede(site), site),
+  instagram: ({ instagram }) => instagram && ligacao(enderecoDoInstagram(instagram), instagram),
+};
+
+/** What is followed, read or copied rather than clicked to be changed. */
+const LIDOS: readonly Campo[] = ['particularidades', 'site', 'instagram'];
+
+/** Fields that are one question. */
+const JUNTOS: Readonly<Partial<Record<Campo, readonly Campo[]>>> = {
+  natureza: ['natureza', 'cpf'],
+};
+
+interface Parte {
+  titulo: string;
+  descricao?: string;
+  campos: readonly Campo[];
+}
+
+const IDENTIFICACAO: Parte = {
+  titulo: 'Identificação',
+  campos: ['nome', 'situacao', 'natureza', 'segmento', 'porte', 'origem', 'curva', 'tags'],
+};
+const RELACIONAMENTO: Parte = {
+  titulo: 'Relacionamento',
+  campos: ['data_inicio', 'canal_preferido', 'horario_contato', 'particularidades'],
+};
+const OPERACIONAL: Parte = {
+  titulo: 'Fiscal e operacional',
+  campos: ['tem_folha', 'numero_funcionarios', 'faturamento_faixa', 'meios_recebimento'],
+};
+const REDES: Parte = { titulo: 'Redes', campos: ['site', 'instagram'] };
+const LGPD: Parte = {
+  titulo: 'LGPD',
+  descricao: 'Por que o escritório trata os dados pessoais deste cliente, e com quem falar deles.',
+  campos: ['base_legal', 'encarregado', 'consentimentos'],
+};
+
+function propriedade(cliente: Cliente, campo: Campo, podeEditar: boolean): Propriedade {
+  const campos = JUNTOS[campo] ?? [campo];
+  const nome = ROTULOS_DA_FICHA[campo];
+  return {
+    nome,
+    valor: (ESCRITOS[campo] ?? (() => String(cliente[campo] ?? '')))(cliente),
+    aoLado: <HistoricoDoCampo clienteId={cliente.id} nome={nome} campos={campos} />,
+    larga: campo === 'particularidades',
+    inteira: !LIDOS.includes(campo),
+    edicao: podeEditar && {
+      campos,
+      corpoDe: (valores) => corpoDaFicha(valores, campos),
+      validar: (valores) => errosDaFicha(valores, campos),
+      entrada: (form) => <CamposDaFicha form={form} campos={campos} />,
+    },
+  };
+}
 
 interface Props {
   cliente: Cliente;
-  podeEditar: boolean;
-  aoRecarregar: () => void;
+  /** Above who the client is. */
+  logo: ReactNode;
+  /** Who serves the client, told with how they relate to it. */
+  atendimento?: ReactNode;
 }
 
-/** The record of a client, read-only or as a form. */
-export function FichaDoCliente({ cliente, podeEditar, aoRecarregar }: Props) {
-  const gravar = useGravarFicha(cliente.id);
-  const escolher = useEscolherCliente();
-  const [versao, setVersao] = useState(cliente.versao);
-  const formulario = useFormulario<ValoresDaFicha>({
-    iniciais: valoresDaFicha(cliente),
-    ordem: ORDEM_DA_FICHA,
-    validar: errosDaFicha,
-  });
-  const { form } = formulario;
-
-  // After saving, the page stays and shows the record as the server stored it.
-  const ficar = (salvo: Cliente) => {
-    setVersao(salvo.versao);
-    formulario.assentar(valoresDaFicha(salvo));
-    // The name in the top bar follows the saved record.
-    escolher(salvo);
-  };
-  const texto = (campo: 'segmento' | 'site' | 'instagram') => (
-    <TextInput label={ROTULOS_DA_FICHA[campo]} autoComplete="off" {...form.getInputProps(campo)} />
-  );
-  const campos = (
-    <fieldset className={classes.campos} disabled={!podeEditar}>
-      <div className={classes.larga}>
-        <TextInput
-          label={ROTULOS_DA_FICHA.nome}
-          withAsterisk
-          aria-required
-          autoComplete="off"
-          {...form.getInputProps('nome')}
-        />
-      </div>
-      <Select
-        label={ROTULOS_DA_FICHA.situacao}
-        data={SITUACOES}
-        allowDeselect={false}
-        disabled={!podeEditar}
-        {...form.getInputProps('situacao')}
+/** The record of a client in its sections, each field changed where it stands by whoever may. */
+export function FichaDoCliente({ cliente, logo, atendimento }: Props) {
+  const soLeitura = useSoLeitura() !== null;
+  const podeEditar = usePode('clientes:editar') && !soLeitura;
+  const parte = ({ titulo, descricao, campos }: Parte, antes?: ReactNode, depois?: ReactNode) => (
+    <Secao titulo={titulo} descricao={descricao}>
+      {antes}
+      <PropriedadesDoRegistro
+        recurso={clientes}
+        registro={cliente}
+        valoresDe={valoresDaFicha}
+        propriedades={campos.map((campo) => propriedade(cliente, campo, podeEditar))}
       />
-      {texto('segmento')}
-      {texto('site')}
-      {texto('instagram')}
-    </fieldset>
+      {depois}
+    </Secao>
   );
-  if (!podeEditar) return campos;
   return (
-    <FormularioDoRegistro
-      formulario={formulario}
-      rotulos={ROTULOS_DA_FICHA}
-      tituloDoErro="Erro ao salvar o cliente"
-      rotuloDoEnvio="Salvar cliente"
-      enviando={gravar.isPending}
-      gravar={(valores) => gravar.mutateAsync({ ...valores, versao })}
-      avisar={({ nome }) => avisar.sucesso({ titulo: 'Cliente salvo', mensagem: nome })}
-      aoTerminar={ficar}
-      aoRecarregar={aoRecarregar}
-    >
-      {campos}
-    </FormularioDoRegistro>
+    <div className={classes.partes}>
+      <div className={classes.coluna}>
+        {parte(IDENTIFICACAO, logo)}
+        {parte(REDES)}
+        <CamposPersonalizados cliente={cliente} podeEditar={podeEditar} />
+      </div>
+      <div className={classes.coluna}>
+        {parte(RELACIONAMENTO, null, atendimento)}
+        {parte(OPERACIONAL)}
+        {parte(LGPD)}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type ClienteComDetalhes,
+  NOME_DA_SITUACAO_DO_CLIENTE,
   SITUACOES_DO_CLIENTE,
   type SituacaoDoCliente,
 } from '@dominio/contrato/clientes';
@@ -8,9 +9,12 @@ import { BotaoDeEscolha } from '../../../registros/botao-de-escolha.tsx';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import type { Lote } from '../../../registros/use-selecao.ts';
 import { clientes } from '../clientes.queries.ts';
-import { NOME_DA_SITUACAO, ROTULOS_DA_FICHA } from '../ficha.formulario.ts';
+import { ROTULOS_DA_FICHA } from '../ficha.formulario.ts';
 
-const OPCOES = SITUACOES_DO_CLIENTE.map((valor) => ({ valor, rotulo: NOME_DA_SITUACAO[valor] }));
+const OPCOES = SITUACOES_DO_CLIENTE.map((valor) => ({
+  valor,
+  rotulo: NOME_DA_SITUACAO_DO_CLIENTE[valor],
+}));
 
 /** What may be done with all chosen clients: how they stand with the firm. */
 export const loteDeClientes = (lote: Lote<ClienteComDetalhes>) => (
@@ -35,7 +39,7 @@ export const loteDeClientes = (lote: Lote<ClienteComDetalhes>) => (
       ),
       muda: (situacao) => ({ situacao }),
       feito: ['mudou de situação', 'mudaram de situação'],
-      detalhe: ({ situacao }) => situacao && NOME_DA_SITUACAO[situacao],
+      detalhe: ({ situacao }) => situacao && NOME_DA_SITUACAO_DO_CLIENTE[situacao],
     }}
   />
 );

@@ -2,7 +2,6 @@ import type { Contrato } from '@dominio/contrato/contratos';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
-import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
@@ -121,10 +120,6 @@ export const PartesDoContrato = ({ form, contrato }: Props) => (
     <ResponsavelDoContrato form={form} />
     <TimeDoContrato form={form} contrato={contrato} />
   </>
-);
-
-export const ServicosDoContrato = ({ form }: { form: FormDoContrato }) => (
-  <CampoDeLinhas label={ROTULOS.servicos} minRows={3} {...form.getInputProps('servicos')} />
 );
 
 export const ValorDoContrato = ({ form }: { form: FormDoContrato }) => (

@@ -46,7 +46,16 @@ export function linhasDoContrato(
     ],
     ['responsavel', 'Responsável', responsavel],
     ...(time === undefined ? [] : [['time_id', 'Time', time] as const]),
-    ['servicos', 'Serviços', servicos.join(', ')],
+    [
+      'servicos',
+      'Serviços',
+      servicos.length > 0 &&
+        servicos.map((servico) => (
+          <span key={servico} className={classes.servico}>
+            {servico}
+          </span>
+        )),
+    ],
     ...(valor === undefined
       ? []
       : [['valor', 'Valor mensal', valor === null ? null : mostrarDinheiro(valor)] as const]),

@@ -1,6 +1,5 @@
 import type { Contrato } from '@dominio/contrato/contratos';
 import { useState } from 'react';
-import { linhasDe } from '../../../components/campos/linhas.ts';
 import { FormularioEmPassos } from '../../../components/formulario/formulario-em-passos.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { usePassos } from '../../../components/formulario/use-passos.ts';
@@ -20,6 +19,7 @@ import {
   ORDEM_DO_CONTRATO,
   passosDoContrato,
   ROTULOS,
+  servicosDigitados,
   ValoresDoContrato,
   valoresDoContrato,
   vigorEmPalavras,
@@ -28,13 +28,13 @@ import { contratos } from '../contratos.queries.ts';
 import {
   CamposDoAditivo,
   PartesDoContrato,
-  ServicosDoContrato,
   useEmpresasDoCliente,
   ValorDoContrato,
   VigenciaDoContrato,
 } from './campos-do-contrato.tsx';
 import classes from './contratos.module.css';
 import { DadosDoContrato } from './dados-do-contrato.tsx';
+import { ServicosDoContrato } from './servicos-do-contrato.tsx';
 
 const rascunhos = lugarDosRascunhos('contrato', ValoresDoContrato);
 
@@ -106,7 +106,7 @@ export function FormularioDoContrato(props: Props) {
       numero={v.numero_contrato}
       cliente={v.cliente?.nome ?? ''}
       empresa={empresa ? { nome: empresa.razao_social, cnpj: empresa.cnpj } : null}
-      servicos={linhasDe(v.servicos)}
+      servicos={servicosDigitados(v.servicos, veValor)}
       valor={veValor && typeof v.valor !== 'string' ? v.valor : undefined}
       inicio={v.data_inicio || null}
       fim={v.data_fim || null}
@@ -115,7 +115,7 @@ export function FormularioDoContrato(props: Props) {
   );
   const conteudo = {
     Partes: <PartesDoContrato form={form} contrato={contrato} />,
-    Serviços: <ServicosDoContrato form={form} />,
+    'Serviços e volumes': <ServicosDoContrato form={form} veValor={veValor} />,
     Valores: <ValorDoContrato form={form} />,
     Vigência: <VigenciaDoContrato form={form} />,
     Revisão: (

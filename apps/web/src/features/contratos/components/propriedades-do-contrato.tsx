@@ -11,6 +11,7 @@ import {
   type AlcanceDoFormulario,
   estaEmVigor,
   NOMES,
+  servicosDigitados,
   terminou,
   type ValoresDoContrato,
   valoresDoContrato,
@@ -31,11 +32,11 @@ import {
   type FormDoContrato,
   NumeroDoContrato,
   ResponsavelDoContrato,
-  ServicosDoContrato,
   TimeDoContrato,
   ValorDoContrato,
 } from './campos-do-contrato.tsx';
 import { linhasDoContrato } from './dados-do-contrato.tsx';
+import { ServicosDoContrato } from './servicos-do-contrato.tsx';
 
 /** The input of each field. */
 const ENTRADAS: Readonly<
@@ -45,7 +46,7 @@ const ENTRADAS: Readonly<
   numero_contrato: (form, contrato) => <NumeroDoContrato form={form} contrato={contrato} />,
   responsavel: (form) => <ResponsavelDoContrato form={form} />,
   time_id: (form, contrato) => <TimeDoContrato form={form} contrato={contrato} />,
-  servicos: (form) => <ServicosDoContrato form={form} />,
+  servicos: (form, { ve_valor }) => <ServicosDoContrato form={form} veValor={ve_valor} />,
   valor: (form) => <ValorDoContrato form={form} />,
   data_inicio: (form) => <DiaDoContrato form={form} campo="data_inicio" />,
   data_fim: (form) => <DiaDoContrato form={form} campo="data_fim" />,
@@ -94,7 +95,7 @@ export function PropriedadesDoContrato({ contrato }: { contrato: ContratoAberto 
     numero: contrato.numero_contrato,
     cliente: aberto ? <Link to={aberto}>{contrato.cliente_nome}</Link> : contrato.cliente_nome,
     empresa: empresa_nome ? { nome: empresa_nome, cnpj: contrato.cnpj } : null,
-    servicos: contrato.servicos,
+    servicos: servicosDigitados(valoresDoContrato(contrato).servicos, contrato.ve_valor),
     valor: contrato.valor_mensal_centavos,
     inicio: contrato.data_inicio,
     fim: contrato.data_fim,

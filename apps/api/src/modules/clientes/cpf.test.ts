@@ -1,0 +1,78 @@
+import { clientesEndpoints as e } from '@dominio/contrato/clientes';
+import { cadastroDeClientesEndpoints as cadastro } from '@dominio/contrato/clientes-cadastro';
+import { SO_PESSOA_TEM_CPF } from '@dominio/contrato/clientes-campos';
+import { digitosDoCpf } from '@dominio/contrato/documentos';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { cruzar } from '../../../test/corridas.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+
+const { banco, chamar, administrador } = await montarApp();
+const { token: admin } = await administrador();
+
+let contador = 100_000_000;
+function umCpf() {
+  const base = String(++contador);
+  return base + digitosDoCpf(base);
+}
+const criar = (body: object) =>
+  chamar(admin, cadastro.criar, { body: { nome: 'Ana Prado', ...body } as never });
+const pessoa = (cpf: string) => criar({ natureza: 'pessoa_fisica', cpf });
+const mudar = (id: number, body: object) => chamar(admin, e.atualizar, { params: { id }, body });
+
+test('a client who is a person has a CPF, kept as digits and told by the audit log masked alone', async () => {
+  const { corpo } = await pessoa('529.982.247-25');
+  expect(corpo).toMatchObject({ natureza: 'pessoa_fisica', cpf: '52998224725' });
+  await mudar(corpo.id, { cpf: '111.444.777-35' });
+  const eventos = await banco
+    .select()
+    .from(auditoriaEventos)
+    .where(eq(auditoriaEventos.objeto_id, corpo.id));
+  const escrito = JSON.stringify(eventos);
+  expect(escrito).toContain('***.444.777-**');
+  expect(escrito).not.toMatch(/52998224725|11144477735/);
+});
+
+test.each([
+  ['with a wrong digit', { natureza: 'pessoa_fisica', cpf: '529.982.247-26' }, 'CPF inválido.'],
+  ['of eleven equal digits', { natureza: 'pessoa_fisica', cpf: '11111111111' }, 'CPF inválido.'],
+  ['of a company', { cpf: '52998224725' }, SO_PESSOA_TEM_CPF],
+])('a CPF %s is refused', async (_como, body, mensagem) => {
+  const { status, erro } = await criar(body);
+  expect([status, erro.campos]).toEqual([422, [{ campo: 'cpf', mensagem }]]);
+});
+
+test('a client that becomes a company keeps no CPF', async () => {
+  const { corpo } = await pessoa(umCpf());
+  const depois = await mudar(corpo.id, { natureza: 'empresa' });
+  expect(depois.corpo).toMatchObject({ natureza: 'empresa', cpf: null });
+});
+
+test('a CPF is of one client alone, who is named; its own may be sent again', async () => {
+  const cpf = umCpf();
+  const { corpo } = await pessoa(cpf);
+  const outro = await pessoa(cpf);
+  expect([outro.status, outro.erro.campos]).toEqual([
+    409,
+    [{ campo: 'cpf', mensagem: 'Este CPF já pertence ao cliente Ana Prado.' }],
+  ]);
+  expect((await mudar(corpo.id, { cpf, segmento: 'Saúde' })).status).toBe(200);
+});
+
+test('a CPF that another write takes at the same moment is refused', async () => {
+  const cpf = umCpf();
+  const { status, erro } = await cruzar(banco, {
+    segura: (outra) =>
+      outra.query(
+        `insert into clientes (nome, natureza, cpf) values ('Bia', 'pessoa_fisica', $1)`,
+        [cpf],
+      ),
+    chamada: () => pessoa(cpf),
+    depois: async () => undefined,
+  });
+  expect([status, erro.campos]).toEqual([
+    409,
+    [{ campo: 'cpf', mensagem: 'Este CPF já está cadastrado.' }],
+  ]);
+});

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import { servicos } from '../servicos/servicos.tables.ts';
+import { contratoServicos, contratos } from './contratos.tables.ts';
+
+/** What an accounting firm offers, and in what each is counted. */
+const SERVICOS = [
+  ['Escrituração contábil', 'lançamentos'],
+  ['Escrituração fiscal', 'notas'],
+  ['Folha de pagamento', 'funcionários'],
+  ['BPO financeiro', 'títulos'],
+  ['Assessoria societária', null],
+  ['Consultoria tributária', 'horas'],
+  ['Abertura e baixa de empresas', null],
+] as const;
+
+/** Inserts the services, and one to four of them under each contract, the same each time. */
+export async function semearServicos(db: Db): Promise<void> {
+  const gravados = await db
+    .insert(servicos)
+    .values(SERVICOS.map(([nome, unidade]) => ({ nome, unidade })))
+    .returning({ id: servicos.id });
+  const ids = sql.join(
+    gravados.map(({ id }) => sql`${id}::bigint`),
+    sql`, `,
+  );
+  await db.execute(sql`
+    insert into ${contratoServicos}
+      (contrato_id, servico_id, ordem, volume_limite, unidade, sla_horas, valor_centavos)
+    select k.id, s.id, s.n - 1,
+      case when s.unidade is not null then 10 * (1 + (k.id * s.n) % 40) end, s.unidade,
+      case when (k.id + s.n) % 3 > 0 then 24 * (1 + (k.id + s.n) % 3) end,
+      round(k.valor_mensal_centavos * 0.2 / s.n, -2)
+    from ${contratos} k
+    join (select id, unidade, row_number() over (order by id) as n from ${servicos}
+      where id in (${ids})) s on s.n <= 1 + k.id % 4 or (k.id % 9 = 0 and s.n = 5 + k.id % 3)`);
+}

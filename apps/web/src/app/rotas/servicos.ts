@@ -1,0 +1,15 @@
+import type { Rota } from './rota.ts';
+
+export const servicos: readonly Rota[] = [
+  {
+    path: '/configuracoes/servicos',
+    titulo: 'Serviços',
+    guarda: 'staff',
+    permissao: 'contratos:visualizar',
+    mais: ['contratos:editar', 'contratos:excluir', 'contratos:exportar'],
+    pagina: 'servicos',
+    acima: '/configuracoes',
+    vizinhas: ['/contratos', '/configuracoes'],
+    palavras: 'catálogo volume unidade contratos',
+  },
+];
