@@ -40,7 +40,7 @@ const inscricao = (mensagem: string) =>
 const codigo = (digitos: RegExp, mensagem: string) =>
   textoOpcional(12, mensagem)
     .transform((valor) => valor && semSinais(valor))
-    .refine((valor) => !valor || digitos.test(valor), mensagem);
+    .refine((valor) => typeof valor !== 'string' || digitos.test(valor), mensagem);
 
 const Cnae = z
   .string({ error: CNAE_INVALIDO })

@@ -14,7 +14,10 @@ export const mascararCep = (cep: string) => limparCep(cep).replace(/^(\d{5})(\d{
 export const camposDoEndereco = {
   cep: textoOpcional(20, CEP_INVALIDO)
     .transform((cep) => (cep ? limparCep(cep) : cep))
-    .refine((cep) => !cep || (/^\d{8}$/.test(cep) && cep !== '00000000'), CEP_INVALIDO),
+    .refine(
+      (cep) => typeof cep !== 'string' || (/^\d{8}$/.test(cep) && cep !== '00000000'),
+      CEP_INVALIDO,
+    ),
   logradouro: textoOpcional(200, 'O logradouro pode ter no máximo 200 caracteres.'),
   numero: textoOpcional(20, 'O número pode ter no máximo 20 caracteres.'),
   complemento: textoOpcional(100, 'O complemento pode ter no máximo 100 caracteres.'),

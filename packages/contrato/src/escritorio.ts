@@ -85,7 +85,7 @@ export const EdicaoDoEscritorio = z.object({
   nome: textoObrigatorio(1, 120, NOME).optional(),
   cnpj: textoOpcional(30, CNPJ)
     .transform((cnpj) => cnpj && limparCnpj(cnpj))
-    .refine((cnpj) => !cnpj || cnpjValido(cnpj), CNPJ),
+    .refine((cnpj) => typeof cnpj !== 'string' || cnpjValido(cnpj), CNPJ),
   ...camposDoEndereco,
   fuso: z
     .enum(FUSOS, { error: 'O Domínio trabalha no horário de Brasília: escolha um fuso de UTC−3.' })

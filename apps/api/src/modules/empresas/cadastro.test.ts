@@ -52,6 +52,8 @@ describe('the register of a company', () => {
       'O CNAE principal não se repete entre os secundários.',
     ],
     [{ natureza_juridica: '9999' }, 'natureza_juridica', 'Escolha a natureza jurídica da lista.'],
+    [{ cep: 'sem' }, 'cep', 'CEP inválido: são oito dígitos.'],
+    [{ natureza_juridica: '--' }, 'natureza_juridica', 'Escolha a natureza jurídica da lista.'],
     [{ cep: '0131010' }, 'cep', 'CEP inválido: são oito dígitos.'],
     [
       { data_abertura: '2100-01-01' },

@@ -88,6 +88,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
         cnae_principal: ['6201501', '6204000'],
         cnaes_secundarios: [['6209100'], ['6311900', '6202300']],
         natureza_juridica: ['2062', '2135'],
+        situacao_cadastral: ['ativa', 'inapta'],
         data_abertura: ['2001-02-03', '2010-11-12'],
         capital_social_centavos: [10_000_00, 0],
         telefone: ['(11) 3333-4444', '(11) 98888-7777'],
