@@ -6,7 +6,7 @@ import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
-import { CAMPOS_DO_CADASTRO } from './cadastro.registro.ts';
+import { CAMPOS_DO_CADASTRO } from './cadastro.colunas.ts';
 
 /** `Santos/SP`, or the one of the two that is known. */
 export const lugarDaEmpresa = ({ municipio, uf }: Pick<Empresa, 'municipio' | 'uf'>) =>
