@@ -87,10 +87,15 @@ export async function atualizarContrato(
         () => exigirValorVisivel(tx, edicao),
         () => designar(tx, linha.cliente_id, designados),
       );
-      const mudouOnde = edicao.servicos !== undefined || campos.empresa_id !== antes.empresa_id;
-      if (linha.status_contrato === 'ATIVO' && mudouOnde) {
-        const { cliente_id } = linha;
-        await exigirServicosUnicos(tx, { id, cliente_id, empresa_id: campos.empresa_id, servicos });
+      if (linha.status_contrato === 'ATIVO') {
+        // Contracts from before the rule may repeat a service: only what is new to this one is checked.
+        const tinha = new Set(linha.servicos.map(({ servico_id }) => servico_id));
+        const novos =
+          campos.empresa_id === antes.empresa_id
+            ? servicos.filter(({ servico_id }) => !tinha.has(servico_id))
+            : servicos;
+        const alvo = { id, cliente_id: linha.cliente_id, empresa_id: campos.empresa_id };
+        await exigirServicosUnicos(tx, { ...alvo, servicos: novos });
       }
       await repo.atualizar(tx.db, id, campos, escritaDe(tx));
       if (edicao.servicos !== undefined) await gravarServicos(tx.db, id, servicos);

@@ -43,7 +43,6 @@ export async function temOutroAtivo(
   { id, cliente_id, empresa_id }: { id: number; cliente_id: number; empresa_id: number | null },
   ids: readonly number[],
 ): Promise<boolean> {
-  if (ids.length === 0) return false;
   const [outro] = await db
     .select({ id: contratos.id })
     .from(contratos)

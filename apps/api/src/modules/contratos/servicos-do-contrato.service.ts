@@ -53,6 +53,7 @@ type Alvo = Parameters<typeof repo.temOutroAtivo>[1] & {
 
 /** Whether a contract would be the second active one of a service for its company; one at a time. */
 async function repete(tx: ContextoDeTransacao, { servicos, ...contrato }: Alvo) {
+  if (servicos.length === 0) return false;
   await repo.travarCliente(tx.db, contrato.cliente_id);
   return repo.temOutroAtivo(
     tx.db,

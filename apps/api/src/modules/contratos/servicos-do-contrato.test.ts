@@ -3,12 +3,14 @@ import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { conceder } from '../../../test/factories/grupos.ts';
 import { criarServico } from '../../../test/factories/servicos.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { servicos as tabela } from '../servicos/servicos.tables.ts';
+import { contratos } from './contratos.tables.ts';
 
 const { banco, chamar, entrar, administrador } = await montarApp();
 const { token: admin } = await administrador();
@@ -160,14 +162,38 @@ describe('a company has one active contract of a service', () => {
     expect((await levar(repetido, 'ATIVO')).status).toBe(200);
   });
 
-  test('when two are activated at once, one is', async () => {
+  test('but two from before the rule are still edited, each with the services that it has', async () => {
+    const cliente = await criarCliente(banco);
+    const { id: clienteId, contrato_id: id, empresa_id } = cliente;
+    await mudar(id, { servicos: [{ servico_id: folha }] });
+    const body = { cliente_id: clienteId, empresa_id, servicos: [{ servico_id: folha }] };
+    const outro = (await chamar(admin, e.criar, { body })).corpo.id;
+    const ativo = { status_contrato: 'ATIVO' } as const;
+    await banco.update(contratos).set(ativo).where(eq(contratos.id, outro));
+    const servicos = [{ servico_id: folha, sla_horas: 24 }, { servico_id: fiscal }];
+    expect((await mudar(id, { empresa_id, servicos })).status).toBe(200);
+    const dado = await mudar(outro, { servicos });
+    expect([dado.status, dado.erro.campos]).toEqual([
+      422,
+      [{ campo: 'servicos', mensagem: JA_EXISTE }],
+    ]);
+    expect((await mudar(outro, { empresa_id: null })).status).toBe(200);
+    expect((await mudar(outro, { empresa_id })).status).toBe(422);
+  });
+
+  test('when another is activated at the same moment, the second is refused', async () => {
     const cliente = await criarCliente(banco, { status_contrato: 'SUSPENSO' });
-    const corpo = { cliente_id: cliente.id, servicos: [{ servico_id: folha }] };
-    const ids = await Promise.all(
-      [1, 2].map(async () => (await chamar(admin, e.criar, { body: corpo })).corpo.id),
-    );
-    for (const id of ids) await levar(id, 'EM_IMPLANTACAO');
-    const respostas = await Promise.all(ids.map((id) => levar(id, 'ATIVO')));
-    expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const body = { cliente_id: cliente.id, servicos: [{ servico_id: folha }] };
+    const primeiro = (await chamar(admin, e.criar, { body })).corpo.id;
+    const segundo = (await chamar(admin, e.criar, { body })).corpo.id;
+    await levar(segundo, 'EM_IMPLANTACAO');
+    const { status, erro } = await cruzar(banco, {
+      segura: (outra) =>
+        outra.query('select 1 from clientes where id = $1 for no key update', [cliente.id]),
+      chamada: () => levar(segundo, 'ATIVO'),
+      depois: (outra) =>
+        outra.query(`update contratos set status_contrato = 'ATIVO' where id = $1`, [primeiro]),
+    });
+    expect([status, erro.detail]).toEqual([409, JA_EXISTE]);
   });
 });
