@@ -7,7 +7,7 @@ const CEP_INVALIDO = 'CEP inválido: são oito dígitos.';
 /** Digits of a CEP, without the mask. */
 export const limparCep = (cep: string) => cep.replaceAll(/\D/g, '');
 
-/** `01310-100`. A text that does not have eight digits is returned unchanged. */
+/** `01310-100`; of a text that does not have eight digits, its digits alone. */
 export const mascararCep = (cep: string) => limparCep(cep).replace(/^(\d{5})(\d{3})$/, '$1-$2');
 
 /** The fields of an address in Brazil; all of them optional. */

@@ -46,14 +46,21 @@ interface Cadastro {
  * the secondary ones, or an opening to come.
  *
  * @param hoje the day on the firm's calendar.
+ * @param antes the register before: a code that it has stays, also where a newer table has it no more.
  */
-export function errosDoCadastro(cadastro: Cadastro, hoje: string): CampoInvalido[] {
+export function errosDoCadastro(
+  cadastro: Cadastro,
+  hoje: string,
+  antes: Cadastro = {},
+): CampoInvalido[] {
   const { cnae_principal: principal, natureza_juridica, data_abertura } = cadastro;
   const secundarios = cadastro.cnaes_secundarios ?? [];
-  const desconhecido = secundarios.find((codigo) => !CNAES.tem(codigo));
+  const conhecidos = [antes.cnae_principal, ...(antes.cnaes_secundarios ?? [])];
+  const temCnae = (codigo: string) => CNAES.tem(codigo) || conhecidos.includes(codigo);
+  const desconhecido = secundarios.find((codigo) => !temCnae(codigo));
   const erros: (CampoInvalido | false)[] = [
     !!principal &&
-      !CNAES.tem(principal) && { campo: 'cnae_principal', mensagem: 'Escolha o CNAE da lista.' },
+      !temCnae(principal) && { campo: 'cnae_principal', mensagem: 'Escolha o CNAE da lista.' },
     desconhecido !== undefined && {
       campo: 'cnaes_secundarios',
       mensagem: `O CNAE ${desconhecido} não está na lista.`,
@@ -64,6 +71,7 @@ export function errosDoCadastro(cadastro: Cadastro, hoje: string): CampoInvalido
         mensagem: 'O CNAE principal não se repete entre os secundários.',
       },
     !!natureza_juridica &&
+      natureza_juridica !== antes.natureza_juridica &&
       !NATUREZAS.tem(natureza_juridica) && {
         campo: 'natureza_juridica',
         mensagem: 'Escolha a natureza jurídica da lista.',

@@ -86,8 +86,9 @@ async function exigirMatriz(
 async function exigirCadastro(
   tx: Contexto,
   cadastro: Parameters<typeof errosDoCadastro>[0],
+  antes?: Parameters<typeof errosDoCadastro>[2],
 ): Promise<void> {
-  const erros = errosDoCadastro(cadastro, dataCivil(tx.agora()));
+  const erros = errosDoCadastro(cadastro, dataCivil(tx.agora()), antes);
   if (erros.length > 0) throw dadosInvalidos(erros);
 }
 
@@ -161,7 +162,7 @@ export async function atualizarEmpresa(
       await conferirTudo(
         () => exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id }),
         () => exigirCnpjLivre(tx, depois.cnpj, id),
-        () => exigirCadastro(tx, depois),
+        () => exigirCadastro(tx, depois, atual),
       );
       await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       await tx.auditar({
