@@ -196,6 +196,19 @@ async function trocarDePessoa(page: Page, firma: Firma, { id }: Cena['pessoa']) 
   await estarAberta(page, FERRAMENTAS, false);
 }
 
+/** Waits until a client is the selected one: the page is drawn before it has come. */
+const terCliente = (page: Page, id: number): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const guardado = JSON.parse(localStorage.getItem('dominio.cliente') ?? 'null');
+          return guardado?.state.cliente?.id;
+        }),
+      { intervals: [20] },
+    )
+    .toBe(id);
+
 const test = jornada.extend<{
   /** Signs somebody with these permissions in, and calls `percorrer` where a client is selected. */
   comPermissoes(
@@ -213,6 +226,7 @@ const test = jornada.extend<{
         carregada = true;
         await irPara(page, `/dados-cliente?cliente_id=${cena.cliente.id}`);
         await estarAberta(page, FICHA, !podeAbrir(FICHA, cena.quem));
+        if (podeAbrir(FICHA, cena.quem)) await terCliente(page, cena.cliente.id);
         await percorrer(cena);
         expect(vigia.inesperados, permissoes.join(' and ')).toEqual([]);
       }),
