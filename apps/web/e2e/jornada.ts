@@ -52,11 +52,6 @@ async function guardadoDaSessao(firma: Firma, { id }: Pessoa) {
   ];
 }
 
-/** Whether a page is drawn and the person's access is known; asked often, as a locator would not. */
-const estaDentro = (): boolean =>
-  !!document.querySelector('h1')?.checkVisibility() &&
-  !document.body.innerText.includes('Verificando Acesso');
-
 const pouparDados = (): void => {
   Object.defineProperty(navigator, 'connection', {
     configurable: true,
@@ -99,8 +94,9 @@ export const test = base.extend<Jornada>({
         cookies: [],
         origins: [{ origin: baseURL ?? firma.url, localStorage }],
       });
-      await page.goto(endereco, { waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate(estaDentro), { intervals: [20] }).toBe(true);
+      await page.goto(endereco);
+      await expect(page.getByText('Verificando Acesso')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }),
   entrarAoVivo: ({ entrarComo }, usar) =>
     usar(async (page, pessoa, endereco) => {
