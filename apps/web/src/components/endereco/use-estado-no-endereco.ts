@@ -36,13 +36,6 @@ export function useEstadoNoEndereco<E extends object>(
 
   const ir = useCallback(
     (parcial: Partial<E>, opcoes: { replace: boolean; passos: number }) => {
-      // Whoever undoes something by a toast may have left the page by then: it is gone to again.
-      if (window.location.pathname !== pathname) {
-        const desejado = { ...lerEndereco(parametros, new URLSearchParams()), ...parcial };
-        const search = `?${escreverEndereco(parametros, desejado)}`;
-        void navegar({ pathname, search }, { state: COM_VOLTA });
-        return;
-      }
       // Read from the window, not from the last drawing: of two changes in a row the first may not
       // be drawn yet.
       const outros = new URLSearchParams(window.location.search);
@@ -53,7 +46,7 @@ export function useEstadoNoEndereco<E extends object>(
         state: { passos: opcoes.passos } satisfies EstadoDaNavegacao,
       });
     },
-    [parametros, pathname, navegar, definirParams],
+    [parametros, definirParams],
   );
 
   /**
@@ -68,9 +61,18 @@ export function useEstadoNoEndereco<E extends object>(
 
   /** Opens something at the side. */
   const abrir = useCallback(
-    (parcial: Partial<E>) =>
-      ir({ ...fechada, ...parcial }, { replace: false, passos: passosDados.current + 1 }),
-    [ir, fechada],
+    (parcial: Partial<E>) => {
+      const aberta = { ...fechada, ...parcial };
+      if (window.location.pathname === pathname) {
+        ir(aberta, { replace: false, passos: passosDados.current + 1 });
+        return;
+      }
+      // Whoever undoes something by a toast may have left the page by then: it is gone to again.
+      const desejado = { ...lerEndereco(parametros, new URLSearchParams()), ...aberta };
+      const search = `?${escreverEndereco(parametros, desejado)}`;
+      void navegar({ pathname, search }, { state: COM_VOLTA });
+    },
+    [ir, fechada, parametros, pathname, navegar],
   );
 
   /**
