@@ -37,7 +37,7 @@ export const palavras: PalavrasDaAuditoria = {
     base_legal: { rotulo: 'base legal', palavras: NOME_DA_BASE },
     encarregado: { rotulo: 'encarregado' },
     consentimentos: { rotulo: 'consentimentos', palavras: NOME_DO_CONSENTIMENTO },
-    campos_personalizados: { rotulo: 'campos personalizados' },
+    campos_personalizados: { rotulo: 'campos personalizados', chaves: 'campo_personalizado' },
     site: { rotulo: 'site' },
     instagram: { rotulo: 'Instagram' },
   },

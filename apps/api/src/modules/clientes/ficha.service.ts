@@ -7,7 +7,7 @@ import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import { comCpf, gravarComCpf } from './cpf.service.ts';
 import * as repo from './ficha.repository.ts';
-import { comNomesDosPersonalizados, comPersonalizados } from './personalizados.service.ts';
+import { comPersonalizados } from './personalizados.service.ts';
 
 async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDaFicha> {
   const linha = await repo.ler(db, ator, id);
@@ -19,10 +19,6 @@ const apresentar = (linha: repo.LinhaDaFicha) => {
   const { versao } = linha;
   return { ...apresentarCliente(linha), ...CAMPOS.de(linha), versao };
 };
-
-/** A record as the audit log has it: whole, but for what it does not tell in full. */
-const paraAuditoria = async (ctx: Contexto, campos: repo.CamposDoCliente) =>
-  semCpfInteiro(await comNomesDosPersonalizados(ctx, campos));
 
 /** @throws Recusa 404 outside the caller's scope. */
 export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
@@ -38,7 +34,7 @@ export async function inserirCliente(
   await tx.auditar({
     acao: 'cliente.criado',
     objeto: { tipo: 'cliente', id },
-    depois: await paraAuditoria(tx, campos),
+    depois: semCpfInteiro(campos),
   });
   return id;
 }
@@ -65,8 +61,8 @@ export function atualizarCliente(
     await tx.auditar({
       acao: 'cliente.alterado',
       objeto: { tipo: 'cliente', id },
-      antes: await paraAuditoria(tx, antes),
-      depois: await paraAuditoria(tx, { ...antes, ...depois }),
+      antes: semCpfInteiro(antes),
+      depois: semCpfInteiro({ ...antes, ...depois }),
     });
     await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', id);
     return lerCliente(tx, id);

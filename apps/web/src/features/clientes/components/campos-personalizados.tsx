@@ -93,14 +93,7 @@ function propriedade(
   return {
     nome,
     valor: escrito(campo, cliente),
-    aoLado: (
-      <HistoricoDoCampo
-        clienteId={cliente.id}
-        nome={nome}
-        campos={['campos_personalizados']}
-        rotulo={nome}
-      />
-    ),
+    aoLado: <HistoricoDoCampo clienteId={cliente.id} nome={nome} campos={id} />,
     edicao: podeEditar && {
       campos: [chave],
       corpoDe: (valores) => ({
