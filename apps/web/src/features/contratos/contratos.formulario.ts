@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { FORA_DO_VALOR, mostrarDinheiro } from '../../components/campos/dinheiro.ts';
 import { problemaDoDinheiro } from '../../components/campos/dinheiro-digitado.ts';
+import { lerNumero } from '../../lib/numeros.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 const Escolhido = z.object({ id: z.int(), nome: z.string() }).nullable();
@@ -136,13 +137,11 @@ export const terminou = (status: StatusDoContrato): boolean =>
   status === 'ENCERRADO' || status === 'CANCELADO';
 
 const numeroOuNada = (id: string) => (id === '' ? null : Number(id));
-/** A whole number as people write it, '1.500'; NaN, which the contract refuses, for any other text. */
-const inteiroDigitado = (texto: string) => numeroOuNada(texto.trim().replaceAll('.', ''));
 
 /** Services in words, each with its amount for somebody who may see amounts. */
 export const servicosDigitados = (servicos: readonly ServicoDigitado[], veValor: boolean) =>
   servicos.map((um) => {
-    const [volume_limite, sla_horas] = [inteiroDigitado(um.volume), inteiroDigitado(um.sla)];
+    const [volume_limite, sla_horas] = [lerNumero(um.volume), lerNumero(um.sla)];
     const unidade = um.unidade.trim() || null;
     const palavras = servicoEmPalavras({ nome: um.nome, volume_limite, unidade, sla_horas });
     return veValor && typeof um.valor === 'number'
@@ -167,9 +166,9 @@ export function corpoDoContrato(v: ValoresDoContrato, { veValor, emVigor }: Alca
     time_id: numeroOuNada(v.time_id),
     servicos: v.servicos.map(({ servico_id, volume, unidade, sla, valor }) => ({
       servico_id,
-      volume_limite: inteiroDigitado(volume),
+      volume_limite: lerNumero(volume),
       unidade,
-      sla_horas: inteiroDigitado(sla),
+      sla_horas: lerNumero(sla),
       ...(veValor && { valor_centavos: valor as number | null }),
     })),
     // A text that is no amount does not get here: `errosDoContrato` refuses it.
