@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { IdParams } from './campos.ts';
 import type { TermosDoNovoContrato } from './contratos.ts';
+import { INDICES_DE_REAJUSTE, type IndiceDeReajuste } from './contratos-termos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Fields of a contract that are no terms: changing them makes no amendment. */
-type ForaDoAditivo = 'numero_contrato' | 'responsavel_id' | 'time_id';
+type ForaDoAditivo = 'numero_contrato' | 'responsavel_id' | 'time_id' | 'data_assinatura';
 
 /**
  * The terms of a contract, and its company, by name since an amendment outlives it; the amounts of
@@ -23,6 +24,11 @@ export interface TermosDoContrato extends Readonly<Record<Termo, unknown>> {
   readonly valor_mensal_centavos: number | null;
   readonly data_inicio: string | null;
   readonly data_fim: string | null;
+  readonly dia_vencimento: number | null;
+  readonly indice_reajuste: IndiceDeReajuste | null;
+  readonly mes_reajuste: number | null;
+  readonly aviso_previo_dias: number | null;
+  readonly renovacao_automatica: boolean;
 }
 
 export const NOME_DO_TERMO = {
@@ -32,20 +38,31 @@ export const NOME_DO_TERMO = {
   valor_mensal_centavos: 'Valor mensal',
   data_inicio: 'Início',
   data_fim: 'Fim',
+  dia_vencimento: 'Dia do vencimento',
+  indice_reajuste: 'Índice de reajuste',
+  mes_reajuste: 'Mês do reajuste',
+  aviso_previo_dias: 'Aviso prévio em dias',
+  renovacao_automatica: 'Renovação automática',
 } as const satisfies Readonly<Record<Termo, string>>;
 
 const mudanca = <C extends keyof TermosDoContrato, T extends z.ZodType>(campo: C, valor: T) =>
   z.object({ campo: z.literal(campo), antes: valor, depois: valor });
 const Texto = z.string().nullable();
+const Inteiro = z.int().nullable();
 
 /** One term before and after. Amounts are left out for callers who may not see them. */
 const Mudanca = z.discriminatedUnion('campo', [
   mudanca('empresa', Texto),
   mudanca('servicos', z.array(z.string())),
   mudanca('valores_dos_servicos', z.array(z.string())),
-  mudanca('valor_mensal_centavos', z.int().nullable()),
+  mudanca('valor_mensal_centavos', Inteiro),
   mudanca('data_inicio', Texto),
   mudanca('data_fim', Texto),
+  mudanca('dia_vencimento', Inteiro),
+  mudanca('indice_reajuste', z.enum(INDICES_DE_REAJUSTE).nullable()),
+  mudanca('mes_reajuste', Inteiro),
+  mudanca('aviso_previo_dias', Inteiro),
+  mudanca('renovacao_automatica', z.boolean()),
 ]);
 export type MudancaDeTermo = z.infer<typeof Mudanca>;
 

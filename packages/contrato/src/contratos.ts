@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   busca,
-  dia,
   enumeracao,
   Feito,
   Id,
@@ -13,6 +12,7 @@ import {
   versaoLida,
 } from './campos.ts';
 import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
+import { condicoesDoContrato, Dia, INDICES_DE_REAJUSTE } from './contratos-termos.ts';
 import { DIRECOES } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
@@ -61,6 +61,12 @@ export const Contrato = z.object({
   proximos_status: z.array(z.enum(STATUS_DO_CONTRATO)),
   data_inicio: z.string().nullable(),
   data_fim: z.string().nullable(),
+  data_assinatura: z.string().nullable(),
+  indice_reajuste: z.enum(INDICES_DE_REAJUSTE).nullable(),
+  mes_reajuste: z.int().nullable(),
+  dia_vencimento: z.int().nullable(),
+  renovacao_automatica: z.boolean(),
+  aviso_previo_dias: z.int().nullable(),
   /** Absent for callers who may not see amounts, as `ve_valor` says. */
   valor_mensal_centavos: z.int().nullable().optional(),
   ve_valor: z.boolean(),
@@ -113,7 +119,6 @@ const FiltrosDeClientesComContrato = z.object({
 });
 export type FiltrosDeClientesComContrato = z.output<typeof FiltrosDeClientesComContrato>;
 
-const Dia = dia('Informe a data.').nullish();
 const VALOR = 'Informe o valor em centavos, de zero a dez bilhões de reais.';
 const VOLUME = 'Informe o volume, de 1 a 1.000.000.';
 const SLA = 'Informe o prazo em horas, de 1 a 8.760.';
@@ -135,6 +140,7 @@ export const TermosDoNovoContrato = z.object({
   numero_contrato: texto(30, NUMERO).optional(),
   data_inicio: Dia,
   data_fim: Dia,
+  ...condicoesDoContrato,
   valor_mensal_centavos: z.int(VALOR).min(0, VALOR).max(1e12, VALOR).nullish(),
   servicos: z
     .array(NovoServicoDoContrato, { error: 'Lista de serviços inválida.' })

@@ -1,8 +1,9 @@
+import { dataCivil } from '@dominio/contrato/datas';
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { semearServicos } from '../modules/contratos/sementes.repository.ts';
+import { semearCondicoes, semearServicos } from '../modules/contratos/sementes.repository.ts';
 import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
 import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
 import { cifrarSenha } from '../modules/sessoes/senhas/senhas.ts';
@@ -92,6 +93,7 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
     );
     for (const lote of clientesDaFirma(sorteio, volumes, agora)) await gravar(lote);
     await semearServicos(db);
+    await semearCondicoes(db, dataCivil(agora));
     // Draws of their own: the rows that follow stay as they were.
     await gravar(contatosDaFirma(criarSorteio(301), volumes));
     await gravar(contasDaFirma(criarSorteio(302), volumes));

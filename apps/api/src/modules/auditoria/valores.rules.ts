@@ -83,7 +83,8 @@ function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura
       .join('; ');
   const um = (item: unknown) => {
     if (ehObjeto(item)) return partes(item);
-    if (palavras && typeof item === 'string') return palavras[item] ?? item;
+    const palavra = typeof item === 'string' || typeof item === 'number' ? palavras?.[item] : null;
+    if (palavra) return palavra;
     return referencia && typeof item === 'number' ? (nomeDe(item) ?? `nº ${item}`) : escrever(item);
   };
   if (!Array.isArray(valor)) return (alheio(valor) ? FORA : um(valor)).slice(0, MAXIMO_DO_VALOR);

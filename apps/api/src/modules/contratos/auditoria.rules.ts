@@ -1,4 +1,5 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 /** What the audit log says of contratos. */
@@ -19,6 +20,12 @@ export const palavras: PalavrasDaAuditoria = {
       formato: 'centavos',
       permissao: 'contratos:ver_valores',
     },
+    data_assinatura: { rotulo: 'assinatura' },
+    indice_reajuste: { rotulo: 'índice de reajuste', palavras: NOME_DO_INDICE },
+    mes_reajuste: { rotulo: 'mês do reajuste', palavras: NOME_DO_MES },
+    dia_vencimento: { rotulo: 'dia do vencimento' },
+    renovacao_automatica: { rotulo: 'renovação automática' },
+    aviso_previo_dias: { rotulo: 'aviso prévio em dias' },
     servicos: { rotulo: 'serviços' },
     valores_dos_servicos: {
       rotulo: 'valor dos serviços',

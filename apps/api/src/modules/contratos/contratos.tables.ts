@@ -1,8 +1,10 @@
 import { STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import type { TermosDoContrato } from '@dominio/contrato/contratos-aditivos';
+import { INDICES_DE_REAJUSTE } from '@dominio/contrato/contratos-termos';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -33,6 +35,12 @@ export const contratos = pgTable(
     status_contrato: text({ enum: STATUS_DO_CONTRATO }).notNull().default('RASCUNHO'),
     data_inicio: date(),
     data_fim: date(),
+    data_assinatura: date(),
+    indice_reajuste: text({ enum: INDICES_DE_REAJUSTE }),
+    mes_reajuste: integer(),
+    dia_vencimento: integer(),
+    renovacao_automatica: boolean().notNull().default(false),
+    aviso_previo_dias: integer(),
     valor_mensal_centavos: bigint({ mode: 'number' }),
     /** The person of the staff responsible for the contract; below, the team that works on it. */
     responsavel_id: ref().references(() => usuarios.id, { onDelete: 'set null' }),

@@ -14,6 +14,24 @@ const SERVICOS = [
   ['Abertura e baixa de empresas', null],
 ] as const;
 
+/**
+ * What else is agreed of each contract, the same each time. Of those in force some end soon and some
+ * are not signed; one in twelve is adjusted in each month.
+ */
+export async function semearCondicoes(db: Db, hoje: string): Promise<void> {
+  await db.execute(sql`
+    update ${contratos} set
+      indice_reajuste = (array['IPCA', 'IGPM', 'INPC', 'IPCA', 'SALARIO_MINIMO', 'SEM_REAJUSTE'])[1 + id % 6],
+      mes_reajuste = case when id % 6 = 5 then null else 1 + id % 12 end,
+      dia_vencimento = (array[5, 10, 15, 20])[1 + id % 4],
+      renovacao_automatica = id % 3 = 0,
+      aviso_previo_dias = (array[30, 30, 60, 90])[1 + id % 4],
+      data_assinatura = case when id % 7 > 0 and status_contrato not in ('RASCUNHO', 'CANCELADO')
+        then data_inicio - 5 end,
+      data_fim = case when status_contrato in ('ATIVO', 'SUSPENSO') and id % 5 = 1
+        then ${hoje}::date + (20 + 37 * id % 400)::int else data_fim end`);
+}
+
 /** Inserts the services, and one to four of them under each contract, the same each time. */
 export async function semearServicos(db: Db): Promise<void> {
   const gravados = await db

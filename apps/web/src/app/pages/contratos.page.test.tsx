@@ -48,9 +48,11 @@ describe('the list of contracts', () => {
   });
 
   const DA_TABELA = 'Número;Cliente;Status;Responsável;Início;Fim';
+  const DE_FORA =
+    'Assinatura;Índice de reajuste;Mês do reajuste;Dia do vencimento;Renovação automática;Aviso prévio em dias;Empresa;CNPJ;Serviços;Time';
   it.each([
-    [true, `${DA_TABELA};Valor mensal;Empresa;CNPJ;Serviços;Time`],
-    [false, `${DA_TABELA};Empresa;CNPJ;Serviços;Time`],
+    [true, `${DA_TABELA};Valor mensal;${DE_FORA}`],
+    [false, `${DA_TABELA};${DE_FORA}`],
   ])('is exported whole, with the amounts for who may see them: %s', async (veValor, titulos) => {
     const { valor_mensal_centavos: _, ...semValor } = umContrato();
     responderContratos([{ ...(veValor ? umContrato() : semValor), ve_valor: veValor }]);
@@ -221,14 +223,19 @@ describe('axe finds nothing', () => {
           vigencia_em: '2026-08-12',
           criado_em: '2026-08-12T13:00:00.000Z',
           criado_por_nome: 'Helena Barreto',
-          mudancas: [{ campo: 'servicos', antes: ['Folha'], depois: ['Fiscal', 'Folha'] }],
+          mudancas: [
+            { campo: 'servicos', antes: ['Folha'], depois: ['Fiscal', 'Folha'] },
+            { campo: 'mes_reajuste', antes: null, depois: 3 },
+            { campo: 'renovacao_automatica', antes: false, depois: true },
+          ],
         },
       ],
     );
     await abrirPagina(ABERTO);
     const aditivo = page.getByRole('listitem').filter({ hasText: 'Aditivo 1, a partir de' });
     await expect.element(aditivo).toMatchTextContent('Passa a ter fiscal');
-    expect(aditivo.element().querySelector('ins')).toHaveTextContent('Fiscal, Folha');
+    const depois = [...aditivo.element().querySelectorAll('ins')].map((um) => um.textContent);
+    expect(depois).toEqual(['Fiscal, Folha', 'Março', 'Sim']);
     await semViolacoes();
   });
 });

@@ -1,5 +1,6 @@
 import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints, type NovoCliente } from '@dominio/contrato/clientes-cadastro';
+import type { condicoesDoContrato } from '@dominio/contrato/contratos-termos';
 import { UFS } from '@dominio/contrato/ufs';
 import { z } from 'zod';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
@@ -134,7 +135,10 @@ export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovo
           data_inicio: v.data_inicio || null,
           responsavel_id: v.responsavel?.id ?? null,
         } satisfies Required<
-          Omit<NonNullable<Corpo['contrato']>, 'time_id' | 'valor_mensal_centavos' | 'data_fim'>
+          Omit<
+            NonNullable<Corpo['contrato']>,
+            keyof typeof condicoesDoContrato | 'time_id' | 'valor_mensal_centavos' | 'data_fim'
+          >
         >,
       }),
   }) satisfies Required<Pick<Corpo, 'nome' | 'situacao' | 'segmento'>>;

@@ -38,6 +38,12 @@ describe('the form of a contract', () => {
       valor_mensal_centavos: null,
       data_inicio: null,
       data_fim: null,
+      data_assinatura: null,
+      dia_vencimento: null,
+      indice_reajuste: null,
+      mes_reajuste: null,
+      aviso_previo_dias: null,
+      renovacao_automatica: false,
     });
   });
 
@@ -70,6 +76,11 @@ describe('the form of a contract', () => {
         valor: 'Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.',
       });
     }
+    const condicoes = { ...valores, dia_vencimento: '32', aviso_previo_dias: 'um mês' };
+    expect(errosDoContrato(condicoes, tudo)).toEqual({
+      dia_vencimento: 'Informe o dia do vencimento, de 1 a 31.',
+      aviso_previo_dias: 'Informe o aviso prévio em dias, de 0 a 365.',
+    });
     const longo = { ...valores, aditivo_descricao: 'x'.repeat(301) };
     expect(errosDoContrato(longo, { veValor: true, emVigor: true })).toEqual({
       aditivo_descricao: 'A descrição pode ter no máximo 300 caracteres.',

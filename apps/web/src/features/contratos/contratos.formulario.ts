@@ -5,6 +5,8 @@ import {
   type ServicoDoContrato,
   servicoEmPalavras,
 } from '@dominio/contrato/contratos';
+import { NOME_DO_TERMO } from '@dominio/contrato/contratos-aditivos';
+import type { IndiceDeReajuste } from '@dominio/contrato/contratos-termos';
 import { z } from 'zod';
 import { FORA_DO_VALOR, mostrarDinheiro } from '../../components/campos/dinheiro.ts';
 import { problemaDoDinheiro } from '../../components/campos/dinheiro-digitado.ts';
@@ -35,8 +37,14 @@ export const ValoresDoContrato = z.object({
   servicos: z.array(ServicoDigitado),
   /** Centavos; as typed while the text is no amount. */
   valor: z.union([z.number(), z.string()]).nullable(),
+  dia_vencimento: z.string(),
+  indice_reajuste: z.string(),
+  mes_reajuste: z.string(),
   data_inicio: z.string(),
   data_fim: z.string(),
+  data_assinatura: z.string(),
+  aviso_previo_dias: z.string(),
+  renovacao_automatica: z.boolean(),
   /** Text of the amendment that a change of terms in force makes. */
   aditivo_descricao: z.string(),
   aditivo_vigencia: z.string(),
@@ -55,8 +63,14 @@ export const ROTULOS: Readonly<Record<keyof ValoresDoContrato, string>> = {
   time_id: 'Time',
   servicos: 'Serviços',
   valor: 'Valor mensal',
-  data_inicio: 'Início',
-  data_fim: 'Fim',
+  dia_vencimento: NOME_DO_TERMO.dia_vencimento,
+  indice_reajuste: NOME_DO_TERMO.indice_reajuste,
+  mes_reajuste: NOME_DO_TERMO.mes_reajuste,
+  data_inicio: NOME_DO_TERMO.data_inicio,
+  data_fim: NOME_DO_TERMO.data_fim,
+  data_assinatura: 'Data da assinatura',
+  aviso_previo_dias: NOME_DO_TERMO.aviso_previo_dias,
+  renovacao_automatica: NOME_DO_TERMO.renovacao_automatica,
   aditivo_descricao: 'O que muda',
   aditivo_vigencia: 'Vale a partir de',
 };
@@ -86,8 +100,20 @@ export const passosDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
     temObrigatorios: true,
   },
   { titulo: 'Serviços e volumes', campos: ['servicos'] as const },
-  ...(veValor ? [{ titulo: 'Valores', campos: ['valor'] as const }] : []),
-  { titulo: 'Vigência', campos: ['data_inicio', 'data_fim'] as const },
+  {
+    titulo: 'Valores',
+    campos: [
+      ...(veValor ? (['valor'] as const) : []),
+      ...(['dia_vencimento', 'indice_reajuste', 'mes_reajuste'] as const),
+    ],
+  },
+  {
+    titulo: 'Vigência',
+    campos: [
+      ...(['data_inicio', 'data_fim', 'data_assinatura'] as const),
+      ...(['aviso_previo_dias', 'renovacao_automatica'] as const),
+    ],
+  },
   {
     titulo: 'Revisão',
     campos: emVigor ? (['aditivo_descricao', 'aditivo_vigencia'] as const) : ([] as const),
@@ -106,6 +132,9 @@ const servicoDigitado = (servico: ServicoDoContrato): ServicoDigitado => ({
 const escolhido = (id: number | null, nome: string | null) =>
   id === null ? null : { id, nome: nome ?? '' };
 
+const escrito = (numero: number | null | undefined) =>
+  numero === null || numero === undefined ? '' : String(numero);
+
 /** Values of the form; those of a new contract (`null`) may begin with a client. */
 export const valoresDoContrato = (
   contrato: Contrato | null,
@@ -118,8 +147,14 @@ export const valoresDoContrato = (
   time_id: contrato?.time_id ? String(contrato.time_id) : '',
   servicos: contrato?.servicos.map(servicoDigitado) ?? [],
   valor: contrato?.valor_mensal_centavos ?? null,
+  dia_vencimento: escrito(contrato?.dia_vencimento),
+  indice_reajuste: contrato?.indice_reajuste ?? '',
+  mes_reajuste: escrito(contrato?.mes_reajuste),
   data_inicio: contrato?.data_inicio ?? '',
   data_fim: contrato?.data_fim ?? '',
+  data_assinatura: contrato?.data_assinatura ?? '',
+  aviso_previo_dias: escrito(contrato?.aviso_previo_dias),
+  renovacao_automatica: contrato?.renovacao_automatica ?? false,
   aditivo_descricao: '',
   aditivo_vigencia: '',
 });
@@ -149,6 +184,16 @@ export const servicosDigitados = (servicos: readonly ServicoDigitado[], veValor:
       : palavras;
   });
 
+/** What else is agreed, of what is typed. */
+export const condicoesDigitadas = (v: ValoresDoContrato) => ({
+  dia_vencimento: inteiroDigitado(v.dia_vencimento),
+  indice_reajuste: (v.indice_reajuste || null) as IndiceDeReajuste | null,
+  mes_reajuste: numeroOuNada(v.mes_reajuste),
+  data_assinatura: v.data_assinatura || null,
+  aviso_previo_dias: inteiroDigitado(v.aviso_previo_dias),
+  renovacao_automatica: v.renovacao_automatica,
+});
+
 const corpo = contratosEndpoints.criar.body.extend(
   contratosEndpoints.atualizar.body.omit({ versao: true }).shape,
 );
@@ -175,6 +220,7 @@ export function corpoDoContrato(v: ValoresDoContrato, { veValor, emVigor }: Alca
     valor_mensal_centavos: v.valor as number | null,
     data_inicio: v.data_inicio || null,
     data_fim: v.data_fim || null,
+    ...condicoesDigitadas(v),
     aditivo: { descricao: v.aditivo_descricao, vigencia_em: v.aditivo_vigencia || null },
   } satisfies Required<z.input<typeof corpo>>;
   return { ...resto, ...(veValor && { valor_mensal_centavos }), ...(emVigor && { aditivo }) };

@@ -18,8 +18,14 @@ const DO_CONTRATO = {
   time_id: 'time_id',
   servicos: 'servicos',
   valor: 'valor_mensal_centavos',
+  dia_vencimento: 'dia_vencimento',
+  indice_reajuste: 'indice_reajuste',
+  mes_reajuste: 'mes_reajuste',
   data_inicio: 'data_inicio',
   data_fim: 'data_fim',
+  data_assinatura: 'data_assinatura',
+  aviso_previo_dias: 'aviso_previo_dias',
+  renovacao_automatica: 'renovacao_automatica',
 } as const satisfies Readonly<Partial<Record<Campo, keyof Corpo>>>;
 export type CampoEditavel = keyof typeof DO_CONTRATO;
 

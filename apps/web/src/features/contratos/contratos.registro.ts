@@ -1,5 +1,6 @@
 import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import { type Contrato, servicoEmPalavras } from '@dominio/contrato/contratos';
+import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
@@ -38,6 +39,32 @@ export const CAMPOS = {
     largura: '120px',
     cede: 3,
   }),
+  data_assinatura: colunaDe('data_assinatura', 'Assinatura', {
+    tipo: 'data',
+    oculta: true,
+    largura: '120px',
+  }),
+  indice_reajuste: {
+    id: 'indice',
+    titulo: 'Índice de reajuste',
+    valor: ({ indice_reajuste }) => indice_reajuste && NOME_DO_INDICE[indice_reajuste],
+    oculta: true,
+    largura: '160px',
+  },
+  mes_reajuste: {
+    id: 'mes_reajuste',
+    titulo: 'Mês do reajuste',
+    valor: ({ mes_reajuste }) => (mes_reajuste ? (NOME_DO_MES[mes_reajuste] ?? null) : null),
+    oculta: true,
+    largura: '150px',
+  },
+  dia_vencimento: colunaDe('dia_vencimento', 'Dia do vencimento', { tipo: 'numero' }),
+  renovacao_automatica: {
+    id: 'renovacao_automatica',
+    titulo: 'Renovação automática',
+    valor: ({ renovacao_automatica }) => (renovacao_automatica ? 'Sim' : 'Não'),
+  },
+  aviso_previo_dias: colunaDe('aviso_previo_dias', 'Aviso prévio em dias', { tipo: 'numero' }),
   empresa_id: 'the company goes by its name',
   empresa_nome: colunaDe('empresa_nome', 'Empresa', { id: 'empresa', oculta: true }),
   cnpj: {
@@ -81,6 +108,9 @@ const COLUNAS_SEM_VALOR: readonly ColunaDaTabela<Contrato>[] = [
   CAMPOS.data_fim,
   CAMPOS.empresa_nome,
   CAMPOS.cnpj,
+  CAMPOS.data_assinatura,
+  CAMPOS.indice_reajuste,
+  CAMPOS.mes_reajuste,
 ];
 
 export const COLUNAS = [...COLUNAS_SEM_VALOR, CAMPOS.valor_mensal_centavos];

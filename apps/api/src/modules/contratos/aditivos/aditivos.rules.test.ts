@@ -9,6 +9,11 @@ const termos: TermosDoContrato = {
   valor_mensal_centavos: 150_000,
   data_inicio: '2026-01-01',
   data_fim: null,
+  dia_vencimento: 10,
+  indice_reajuste: 'IPCA',
+  mes_reajuste: 3,
+  aviso_previo_dias: 30,
+  renovacao_automatica: false,
 };
 
 test('equal terms have no difference', () => {

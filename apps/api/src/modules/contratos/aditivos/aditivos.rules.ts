@@ -7,17 +7,30 @@ type Termos = Partial<TermosDoContrato>;
 export const TERMOS = Object.keys(NOME_DO_TERMO) as Termo[];
 
 const iguais = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const so = (termos: TermosDoContrato, quais: readonly Termo[]): Termos =>
+const so = (termos: Termos, quais: readonly Termo[]): Termos =>
   Object.fromEntries(quais.map((termo) => [termo, termos[termo]]));
 
-/** What of a contract is a term; an amendment names the company, and tells services in words. */
-const ESCRITOS = [
-  'empresa_id',
-  'servicos',
+/** The terms that an amendment keeps as the contract has them. */
+const PROPRIOS = [
   'valor_mensal_centavos',
   'data_inicio',
   'data_fim',
-] as const satisfies readonly (Exclude<Termo, 'empresa' | 'valores_dos_servicos'> | 'empresa_id')[];
+  'dia_vencimento',
+  'indice_reajuste',
+  'mes_reajuste',
+  'aviso_previo_dias',
+  'renovacao_automatica',
+] as const satisfies readonly Termo[];
+type Proprios = Pick<TermosDoContrato, (typeof PROPRIOS)[number]>;
+
+/** The terms of a contract that an amendment keeps as they are. */
+export const termosProprios = (contrato: Proprios): Proprios => so(contrato, PROPRIOS) as Proprios;
+
+/** What of a contract is a term; an amendment names the company, and tells services in words. */
+const ESCRITOS = ['empresa_id', 'servicos', ...PROPRIOS] as const satisfies readonly (
+  | Exclude<Termo, 'empresa' | 'valores_dos_servicos'>
+  | 'empresa_id'
+)[];
 export type TermosEscritos = Readonly<Record<(typeof ESCRITOS)[number], unknown>>;
 
 /** Whether a change of a contract changes a term. */

@@ -14,6 +14,7 @@ import {
   diferencaDosTermos,
   mudamTermos,
   type TermosEscritos,
+  termosProprios,
 } from './aditivos.rules.ts';
 
 /** The amendments of a contract. @throws Recusa 404 outside the caller's scope. */
@@ -27,9 +28,7 @@ export async function listarAditivos(ctx: Contexto, contratoId: number) {
 const termosDe = (linha: LinhaDeContrato): TermosDoContrato => ({
   empresa: linha.empresa_nome,
   ...servicosEmTexto(linha.servicos),
-  valor_mensal_centavos: linha.valor_mensal_centavos,
-  data_inicio: linha.data_inicio,
-  data_fim: linha.data_fim,
+  ...termosProprios(linha),
 });
 
 type Escrito = TermosEscritos & Pick<LinhaDeContrato, 'data_inicio'>;

@@ -80,6 +80,27 @@ describe('an amendment of a contract', () => {
     ]);
   });
 
+  test('is written for what else is agreed, but not for the day of the signature', async () => {
+    const { corpo } = await mudar({ data_assinatura: '2026-02-01' });
+    expect(corpo).toMatchObject({ data_assinatura: '2026-02-01', aditivos_total: 0 });
+    const condicoes = {
+      indice_reajuste: 'IGPM' as const,
+      mes_reajuste: 3,
+      dia_vencimento: 10,
+      aviso_previo_dias: 60,
+      renovacao_automatica: true,
+    };
+    expect((await mudar(condicoes)).corpo).toMatchObject(condicoes);
+    const [aditivo] = (await aditivos()).aditivos;
+    expect(aditivo?.mudancas).toEqual([
+      { campo: 'dia_vencimento', antes: null, depois: 10 },
+      { campo: 'indice_reajuste', antes: null, depois: 'IGPM' },
+      { campo: 'mes_reajuste', antes: null, depois: 3 },
+      { campo: 'aviso_previo_dias', antes: null, depois: 60 },
+      { campo: 'renovacao_automatica', antes: false, depois: true },
+    ]);
+  });
+
   test('is refused with every other wrong field', async () => {
     await mudar({ data_inicio: '2026-01-01' });
     const { status, erro } = await mudar({

@@ -1,5 +1,10 @@
 import type { MudancaDeTermo } from '@dominio/contrato/contratos-aditivos';
 import { NOME_DO_TERMO } from '@dominio/contrato/contratos-aditivos';
+import {
+  type IndiceDeReajuste,
+  NOME_DO_INDICE,
+  NOME_DO_MES,
+} from '@dominio/contrato/contratos-termos';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
@@ -16,8 +21,12 @@ const NADA = 'Não informado';
 function emPalavras({ campo }: MudancaDeTermo, valor: MudancaDeTermo['antes']): string {
   if (valor === null) return NADA;
   if (Array.isArray(valor)) return valor.join(', ') || NADA;
-  if (typeof valor === 'number') return mostrarDinheiro(valor);
-  return campo === 'empresa' ? valor : formatarDia(valor);
+  if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
+  if (campo === 'valor_mensal_centavos') return mostrarDinheiro(Number(valor));
+  if (campo === 'mes_reajuste') return NOME_DO_MES[valor] ?? String(valor);
+  if (campo === 'indice_reajuste') return NOME_DO_INDICE[valor as IndiceDeReajuste];
+  if (campo === 'data_inicio' || campo === 'data_fim') return formatarDia(String(valor));
+  return String(valor);
 }
 
 /** Amendments of a contract in force, newest first, with each changed term before and after. */

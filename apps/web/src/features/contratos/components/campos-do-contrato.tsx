@@ -1,5 +1,11 @@
 import type { Contrato } from '@dominio/contrato/contratos';
-import { TextInput } from '@mantine/core';
+import {
+  INDICES_DE_REAJUSTE,
+  NOME_DO_INDICE,
+  NOME_DO_MES,
+} from '@dominio/contrato/contratos-termos';
+import { Checkbox, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
 import { useQuery } from '@tanstack/react-query';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
@@ -13,10 +19,10 @@ import { useHoje } from '../../../lib/use-hoje.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
 import { CampoDoTime } from '../../../registros/campo-do-time.tsx';
-import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
+import { ROTULOS, type ValoresDoContrato as Valores } from '../contratos.formulario.ts';
 import { timesOptions } from '../contratos.queries.ts';
 
-export type FormDoContrato = Formulario<ValoresDoContrato>['form'];
+export type FormDoContrato = Formulario<Valores>['form'];
 
 /**
  * The contract's company as the only choice, for somebody who may not read the client's companies.
@@ -132,7 +138,7 @@ export const DiaDoContrato = ({
   campo,
 }: {
   form: FormDoContrato;
-  campo: 'data_inicio' | 'data_fim' | 'aditivo_vigencia';
+  campo: 'data_inicio' | 'data_fim' | 'data_assinatura' | 'aditivo_vigencia';
 }) => (
   <CampoData
     label={ROTULOS[campo]}
@@ -142,10 +148,74 @@ export const DiaDoContrato = ({
   />
 );
 
+/** A number of days, or a day of the month. */
+export const NumeroDeDias = ({
+  form,
+  campo,
+}: {
+  form: FormDoContrato;
+  campo: 'dia_vencimento' | 'aviso_previo_dias';
+}) => (
+  <TextInput
+    label={ROTULOS[campo]}
+    inputMode="numeric"
+    autoComplete="off"
+    {...form.getInputProps(campo)}
+  />
+);
+
+const INDICES = INDICES_DE_REAJUSTE.map((valor) => ({ valor, rotulo: NOME_DO_INDICE[valor] }));
+const MESES = Object.entries(NOME_DO_MES).map(([valor, rotulo]) => ({ valor, rotulo }));
+
+/** By what the amount is adjusted, or in which month. */
+export const ReajusteDoContrato = ({
+  form,
+  campo,
+}: {
+  form: FormDoContrato;
+  campo: 'indice_reajuste' | 'mes_reajuste';
+}) => (
+  <CampoDeEscolha
+    {...form.getInputProps(campo)}
+    label={ROTULOS[campo]}
+    opcoes={campo === 'indice_reajuste' ? INDICES : MESES}
+    value={form.values[campo]}
+    onChange={(valor) => form.setFieldValue(campo, valor ?? '')}
+  />
+);
+
+/** Whether the contract says that it renews itself, which nothing here does for it. */
+export const RenovacaoDoContrato = ({ form }: { form: FormDoContrato }) => (
+  <Checkbox
+    label={ROTULOS.renovacao_automatica}
+    description="Fica anotada: o contrato só se renova quando alguém o renova."
+    {...form.getInputProps('renovacao_automatica', { type: 'checkbox' })}
+  />
+);
+
+/** What is paid, when, and how it is adjusted. */
+export const ValoresDoContrato = ({
+  form,
+  veValor,
+}: {
+  form: FormDoContrato;
+  veValor: boolean;
+}) => (
+  <>
+    {veValor && <ValorDoContrato form={form} />}
+    <NumeroDeDias form={form} campo="dia_vencimento" />
+    <ReajusteDoContrato form={form} campo="indice_reajuste" />
+    <ReajusteDoContrato form={form} campo="mes_reajuste" />
+  </>
+);
+
 export const VigenciaDoContrato = ({ form }: { form: FormDoContrato }) => (
   <>
     <DiaDoContrato form={form} campo="data_inicio" />
     <DiaDoContrato form={form} campo="data_fim" />
+    <DiaDoContrato form={form} campo="data_assinatura" />
+    <NumeroDeDias form={form} campo="aviso_previo_dias" />
+    <RenovacaoDoContrato form={form} />
   </>
 );
 

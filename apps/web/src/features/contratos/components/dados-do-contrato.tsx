@@ -1,11 +1,23 @@
+import type { Contrato } from '@dominio/contrato/contratos';
+import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import type { ReactNode } from 'react';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
 import { NADA } from '../../../components/formulario/propriedades.tsx';
 import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { formatarDia } from '../../../lib/formato.ts';
-import type { ValoresDoContrato } from '../contratos.formulario.ts';
+import { ROTULOS, type ValoresDoContrato } from '../contratos.formulario.ts';
 import classes from './contratos.module.css';
+
+type CondicoesDoContrato = Pick<
+  Contrato,
+  | 'dia_vencimento'
+  | 'indice_reajuste'
+  | 'mes_reajuste'
+  | 'data_assinatura'
+  | 'aviso_previo_dias'
+  | 'renovacao_automatica'
+>;
 
 interface DadosDoContrato {
   numero: string;
@@ -16,18 +28,22 @@ interface DadosDoContrato {
   valor: number | null | undefined;
   inicio: string | null;
   fim: string | null;
+  condicoes: CondicoesDoContrato;
   responsavel: string | null;
   /** Undefined where it is not told. */
   time?: string | null;
 }
 
+/** A number in words, unless what was typed is none. */
+const numero = (valor: number | null) => (Number.isInteger(valor) ? String(valor) : null);
+
 /** Each field of a contract with its name and what it is, in words, in their order; blank where it is nothing. */
 export function linhasDoContrato(
   dados: DadosDoContrato,
 ): readonly (readonly [campo: keyof ValoresDoContrato, nome: string, texto: ReactNode])[] {
-  const { numero, cliente, empresa, servicos, valor, inicio, fim, responsavel, time } = dados;
+  const { cliente, empresa, servicos, valor, inicio, fim, responsavel, time, condicoes: c } = dados;
   return [
-    ['numero_contrato', 'Número', numero || 'O próximo do ano'],
+    ['numero_contrato', 'Número', dados.numero || 'O próximo do ano'],
     ['cliente', 'Cliente', cliente],
     [
       'empresa_id',
@@ -59,8 +75,22 @@ export function linhasDoContrato(
     ...(valor === undefined
       ? []
       : [['valor', 'Valor mensal', valor === null ? null : mostrarDinheiro(valor)] as const]),
-    ['data_inicio', 'Início', inicio && formatarDia(inicio)],
-    ['data_fim', 'Fim', fim ? formatarDia(fim) : 'Prazo indeterminado'],
+    ['dia_vencimento', ROTULOS.dia_vencimento, numero(c.dia_vencimento)],
+    [
+      'indice_reajuste',
+      ROTULOS.indice_reajuste,
+      c.indice_reajuste && NOME_DO_INDICE[c.indice_reajuste],
+    ],
+    ['mes_reajuste', ROTULOS.mes_reajuste, c.mes_reajuste && NOME_DO_MES[c.mes_reajuste]],
+    ['data_inicio', ROTULOS.data_inicio, inicio && formatarDia(inicio)],
+    ['data_fim', ROTULOS.data_fim, fim ? formatarDia(fim) : 'Prazo indeterminado'],
+    [
+      'data_assinatura',
+      ROTULOS.data_assinatura,
+      c.data_assinatura && formatarDia(c.data_assinatura),
+    ],
+    ['aviso_previo_dias', ROTULOS.aviso_previo_dias, numero(c.aviso_previo_dias)],
+    ['renovacao_automatica', ROTULOS.renovacao_automatica, c.renovacao_automatica ? 'Sim' : 'Não'],
   ];
 }
 

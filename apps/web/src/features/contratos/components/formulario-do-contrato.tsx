@@ -12,6 +12,7 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
 import {
+  condicoesDigitadas,
   corpoDoContrato,
   errosDoContrato,
   estaEmVigor,
@@ -29,7 +30,7 @@ import {
   CamposDoAditivo,
   PartesDoContrato,
   useEmpresasDoCliente,
-  ValorDoContrato,
+  ValoresDoContrato as ValoresDoFormulario,
   VigenciaDoContrato,
 } from './campos-do-contrato.tsx';
 import classes from './contratos.module.css';
@@ -110,13 +111,14 @@ export function FormularioDoContrato(props: Props) {
       valor={veValor && typeof v.valor !== 'string' ? v.valor : undefined}
       inicio={v.data_inicio || null}
       fim={v.data_fim || null}
+      condicoes={condicoesDigitadas(v)}
       responsavel={v.responsavel?.nome ?? null}
     />
   );
   const conteudo = {
     Partes: <PartesDoContrato form={form} contrato={contrato} />,
     'Serviços e volumes': <ServicosDoContrato form={form} veValor={veValor} />,
-    Valores: <ValorDoContrato form={form} />,
+    Valores: <ValoresDoFormulario form={form} veValor={veValor} />,
     Vigência: <VigenciaDoContrato form={form} />,
     Revisão: (
       <>

@@ -30,7 +30,10 @@ import {
   DiaDoContrato,
   EmpresaDoContrato,
   type FormDoContrato,
+  NumeroDeDias,
   NumeroDoContrato,
+  ReajusteDoContrato,
+  RenovacaoDoContrato,
   ResponsavelDoContrato,
   TimeDoContrato,
   ValorDoContrato,
@@ -50,6 +53,12 @@ const ENTRADAS: Readonly<
   valor: (form) => <ValorDoContrato form={form} />,
   data_inicio: (form) => <DiaDoContrato form={form} campo="data_inicio" />,
   data_fim: (form) => <DiaDoContrato form={form} campo="data_fim" />,
+  dia_vencimento: (form) => <NumeroDeDias form={form} campo="dia_vencimento" />,
+  indice_reajuste: (form) => <ReajusteDoContrato form={form} campo="indice_reajuste" />,
+  mes_reajuste: (form) => <ReajusteDoContrato form={form} campo="mes_reajuste" />,
+  data_assinatura: (form) => <DiaDoContrato form={form} campo="data_assinatura" />,
+  aviso_previo_dias: (form) => <NumeroDeDias form={form} campo="aviso_previo_dias" />,
+  renovacao_automatica: (form) => <RenovacaoDoContrato form={form} />,
 };
 
 /** How one field is changed; in a contract in force a term goes with its amendment. */
@@ -99,6 +108,7 @@ export function PropriedadesDoContrato({ contrato }: { contrato: ContratoAberto 
     valor: contrato.valor_mensal_centavos,
     inicio: contrato.data_inicio,
     fim: contrato.data_fim,
+    condicoes: contrato,
     responsavel: contrato.responsavel_nome,
     time: contrato.time_nome,
   });
