@@ -186,11 +186,11 @@ export const servicosDigitados = (servicos: readonly ServicoDigitado[], veValor:
 
 /** What else is agreed, of what is typed. */
 export const condicoesDigitadas = (v: ValoresDoContrato) => ({
-  dia_vencimento: inteiroDigitado(v.dia_vencimento),
+  dia_vencimento: lerNumero(v.dia_vencimento),
   indice_reajuste: (v.indice_reajuste || null) as IndiceDeReajuste | null,
   mes_reajuste: numeroOuNada(v.mes_reajuste),
   data_assinatura: v.data_assinatura || null,
-  aviso_previo_dias: inteiroDigitado(v.aviso_previo_dias),
+  aviso_previo_dias: lerNumero(v.aviso_previo_dias),
   renovacao_automatica: v.renovacao_automatica,
 });
 
