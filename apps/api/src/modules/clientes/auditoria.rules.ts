@@ -15,6 +15,7 @@ export const palavras: PalavrasDaAuditoria = {
   objetos: {
     cliente: { artigo: 'o', nome: 'cliente', comAlcance: true },
   },
+  frases: { 'cliente.dados_lidos': 'leu os dados pessoais {de}' },
   campos: {
     client_id: { rotulo: 'empresa', referencia: 'cliente' },
     cliente_id: { rotulo: 'cliente', referencia: 'cliente' },

@@ -1,5 +1,6 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
-import { semCpfInteiro } from '../../platform/auditoria/cpf.ts';
+import { mudancaSemCpfInteiro, semCpfInteiro } from '../../platform/auditoria/cpf.ts';
+import { registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
@@ -22,6 +23,26 @@ const apresentar = (linha: repo.LinhaDaFicha) => {
 
 /** @throws Recusa 404 outside the caller's scope. */
 export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
+
+/**
+ * One client's record, as it is opened. Reading the CPF of a person is audited (LGPD art. 37), once an
+ * hour for each session.
+ *
+ * @throws Recusa 404 outside the caller's scope.
+ */
+export async function abrirCliente(ctx: Contexto, id: number) {
+  const cliente = await lerCliente(ctx, id);
+  if (cliente.cpf !== null) {
+    const depois = { campos: ['cpf'] };
+    await registrarLeitura(ctx, {
+      acao: 'cliente.dados_lidos',
+      tipo: 'cliente',
+      ids: [id],
+      depois,
+    });
+  }
+  return cliente;
+}
 
 /** Inserts a client, in the transaction that may also insert its company and contract. */
 export async function inserirCliente(
@@ -61,8 +82,7 @@ export function atualizarCliente(
     await tx.auditar({
       acao: 'cliente.alterado',
       objeto: { tipo: 'cliente', id },
-      antes: semCpfInteiro(antes),
-      depois: semCpfInteiro({ ...antes, ...depois }),
+      ...mudancaSemCpfInteiro(antes, { ...antes, ...depois }),
     });
     await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', id);
     return lerCliente(tx, id);
