@@ -8,6 +8,7 @@ import {
   responderContratos,
   responderOpcoesDoContrato,
   umContrato,
+  umServicoDoContrato,
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { responderServicos, umServico } from '../../../test/pagina/registros/servico.ts';
@@ -34,6 +35,19 @@ it('a contract takes any service of the firm, more than one answer holds', async
   await campo.fill('Serviço 201');
   await page.getByRole('option', { name: 'Serviço 201' }).click();
   await expect.element(gaveta.getByRole('group', { name: 'Serviço 201' })).toBeVisible();
+});
+
+it('services lose their undo, which would lose their amounts, for who may not see amounts', async () => {
+  const { atualizar } = responderContratos([
+    umContrato({ servicos: [umServicoDoContrato('Folha', 1)], ve_valor: false }),
+  ]);
+  await abrirServicos();
+  await gaveta.getByRole('button', { name: 'Remover Folha' }).click();
+  await expect.element(gaveta.getByText(/não há como desfazer/)).toBeVisible();
+  await gaveta.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect.element(page.getByText('Contrato salvo')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+  expect(atualizar.pedidos.map(({ body }) => body)).toEqual([{ servicos: [], versao: 1 }]);
 });
 
 it('services that could not be read are not told as none', async () => {
