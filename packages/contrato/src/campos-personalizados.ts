@@ -71,7 +71,7 @@ export type ValorDoCampo = string | number | boolean;
 const ESQUEMAS: Readonly<Record<TipoDoCampo, z.ZodType<ValorDoCampo>>> = {
   texto: paragrafo(500, 'O texto pode ter no máximo 500 caracteres.'),
   numero: z
-    .number({ error: 'Informe um número.' })
+    .number({ error: 'Informe um número, como 1.500 ou 12,5.' })
     .min(-1e12, 'Número grande demais.')
     .max(1e12, 'Número grande demais.'),
   data: dia('Data inválida.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Diferenca, paginaDoHistorico } from './auditoria.ts';
-import { IdParams, listaDe } from './campos.ts';
+import { Id, IdParams, listaDe } from './campos.ts';
 import { CamposDoCliente } from './clientes.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -26,6 +26,8 @@ export const historicoDeClientesEndpoints = {
     query: z.object({
       /** All of them, if absent. */
       campos: listaDe(z.enum(CAMPOS, { error: 'Campo desconhecido.' })).optional(),
+      /** Only this one of the firm's own fields. */
+      campo_personalizado: Id.optional(),
       ...paginaDoHistorico,
     }),
     response: z.object({

@@ -43,7 +43,7 @@ export const Servico = z.object({
   descricao: z.string().nullable(),
   unidade: z.string().nullable(),
   ativo: z.boolean(),
-  /** Contracts with it, in any status and of any client: while there are some it is not deleted. */
+  /** Contracts with it, in any status, of the clients that the reader sees. */
   contratos_total: z.int(),
   versao: z.int(),
 } satisfies Lidos<typeof DadosDeServico.shape>);
@@ -87,7 +87,7 @@ export const servicosEndpoints = {
   criar: endpoint({
     method: 'POST',
     path: '/api/servicos',
-    acesso: 'contratos:editar',
+    acesso: 'configuracoes:editar',
     resumo: 'Criar um serviço',
     body: DadosDeServico,
     response: Servico,
@@ -96,7 +96,7 @@ export const servicosEndpoints = {
   atualizar: endpoint({
     method: 'PUT',
     path: '/api/servicos/{id}',
-    acesso: 'contratos:editar',
+    acesso: 'configuracoes:editar',
     resumo: 'Mudar um serviço',
     params: IdParams,
     body: EdicaoDeServico,
@@ -105,7 +105,7 @@ export const servicosEndpoints = {
   excluir: endpoint({
     method: 'DELETE',
     path: '/api/servicos/{id}',
-    acesso: 'contratos:excluir',
+    acesso: 'configuracoes:editar',
     resumo: 'Excluir um serviço que nenhum contrato tem',
     params: IdParams,
     response: Feito,
@@ -113,7 +113,7 @@ export const servicosEndpoints = {
   mudarVarios: endpoint({
     method: 'POST',
     path: '/api/servicos/situacao',
-    acesso: 'contratos:editar',
+    acesso: 'configuracoes:editar',
     resumo: 'Pôr em uso, ou tirar de uso, vários serviços de uma vez',
     body: SituacaoDeServicos,
     /** Those that changed: the others were so already. */

@@ -103,7 +103,9 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
     await gravar(valoresDe(base), versao);
   };
 
-  const escrito = (valores: V) => JSON.stringify(corpoDe(valores));
+  /** A text that is no number is a change too, though JSON has no NaN: it is refused, and stays typed. */
+  const escrito = (valores: V) =>
+    JSON.stringify(corpoDe(valores), (_, valor) => (Number.isNaN(valor) ? 'NaN' : valor));
   return (
     <FormularioNoLugar
       formulario={formulario}

@@ -106,6 +106,15 @@ const mudou = (campos: readonly string[]) =>
     ),
   );
 
+/** Whether a row changed what an object in a field holds under one of these keys. */
+const mudouParte = ([campo, chaves]: readonly [string, readonly string[]]) =>
+  or(
+    ...chaves.map(
+      (chave) =>
+        sql`${eventos.antes} -> ${campo}::text ->> ${chave}::text is distinct from ${eventos.depois} -> ${campo}::text ->> ${chave}::text`,
+    ),
+  );
+
 interface RecorteDoHistorico {
   readonly tipo: string;
   readonly id: number;
@@ -113,12 +122,14 @@ interface RecorteDoHistorico {
   readonly acoes: readonly string[] | null;
   /** Only what changed one of these fields. */
   readonly campos?: readonly string[] | undefined;
+  /** Only what changed the part of a field that one of these keys names. */
+  readonly parte?: readonly [campo: string, chaves: readonly string[]] | undefined;
 }
 
 /** What was done to one record. */
 export const listarHistorico = (
   db: Db,
-  { tipo, id, acoes, campos }: RecorteDoHistorico,
+  { tipo, id, acoes, campos, parte }: RecorteDoHistorico,
   { cursor, limite }: { cursor: Cursor | undefined; limite: number },
 ) =>
   emOrdem(
@@ -128,6 +139,7 @@ export const listarHistorico = (
       eq(eventos.objeto_id, id),
       acoes ? inArray(eventos.acao, [...acoes]) : undefined,
       campos ? mudou(campos) : undefined,
+      parte ? mudouParte(parte) : undefined,
       depoisDe(cursor),
     ),
     limite,

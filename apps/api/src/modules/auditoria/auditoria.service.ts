@@ -41,7 +41,7 @@ export const comporDizeres = (partes: readonly ParteDaAuditoria[]): Dizeres => (
 });
 
 /** Names of the records that the reader may see: one statement for each kind asked for. */
-async function lerNomes(
+export async function lerNomes(
   { db, ator }: Contexto,
   { nomear }: Dizeres,
   pedidos: ReadonlyMap<string, ReadonlySet<number>>,

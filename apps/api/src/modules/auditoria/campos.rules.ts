@@ -52,6 +52,9 @@ export function camposMudados(antes: Valores, depois: Valores): string[] {
 export const ehObjeto = (valor: unknown): valor is Record<string, unknown> =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
+/** Whether the key of an object is the id of a record; older entries hold its name. */
+export const ehId = (chave: string): boolean => /^[1-9]\d{0,8}$/.test(chave);
+
 /** What each field of the log is, by the words of the modules. */
 export function criarCampos({ campos, camposDe, ligados }: Palavras) {
   /** What a field is, in a row of this action. */
@@ -78,9 +81,10 @@ export function criarCampos({ campos, camposDe, ligados }: Palavras) {
   ): (readonly [tipo: string, id: number])[] {
     return (Array.isArray(valor) ? valor : [valor]).flatMap((item) => {
       if (ehObjeto(item)) {
-        return Object.entries(item).flatMap(([nome, parte]) =>
-          referenciasDe(acao, parteDe(acao, campo, nome), parte),
-        );
+        return Object.entries(item).flatMap(([nome, parte]) => [
+          ...(campo.chaves && ehId(nome) ? [[campo.chaves, Number(nome)] as const] : []),
+          ...referenciasDe(acao, parteDe(acao, campo, nome), parte),
+        ]);
       }
       return campo.referencia && Number.isSafeInteger(item)
         ? [[campo.referencia, item as number] as const]

@@ -2,7 +2,7 @@ import type { Diferenca } from '@dominio/contrato/auditoria';
 import { dataCivil, dataExiste, diaEscrito, horaCivil } from '@dominio/contrato/datas';
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import type { Campo, LinhaDita } from '../../platform/auditoria/palavras.ts';
-import { camposMudados, ehObjeto } from './campos.rules.ts';
+import { camposMudados, ehId, ehObjeto } from './campos.rules.ts';
 import type { Vocabulario } from './vocabulario.rules.ts';
 
 /** Names of records by kind and id: `usuario:12` → its name. */
@@ -74,7 +74,11 @@ function emPalavras(acao: string, campo: Campo, valor: unknown, leitura: Leitura
     Object.entries(item)
       .map(([nome, parte]) => {
         const daParte = vocabulario.parteDe(acao, campo, nome);
-        return `${daParte.rotulo}: ${emPalavras(acao, daParte, parte, leitura) ?? 'nada'}`;
+        const registro =
+          campo.chaves && ehId(nome)
+            ? nomes.get(chaveDoNome(campo.chaves, Number(nome)))
+            : undefined;
+        return `${registro ?? daParte.rotulo}: ${emPalavras(acao, daParte, parte, leitura) ?? 'nada'}`;
       })
       .join('; ');
   const um = (item: unknown) => {

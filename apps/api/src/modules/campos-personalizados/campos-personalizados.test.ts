@@ -1,9 +1,11 @@
+import { auditoriaEndpoints } from '@dominio/contrato/auditoria';
 import { camposPersonalizadosEndpoints as e } from '@dominio/contrato/campos-personalizados';
 import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { historicoDeClientesEndpoints } from '@dominio/contrato/clientes-historico';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 
 const { banco, chamar, administrador } = await montarApp();
 const { token } = await administrador();
@@ -91,6 +93,52 @@ test('each tells its own changes by its name, clearing it too', async () => {
     ['Contado', 'B', null],
     ['Contado', 'A', 'B'],
     ['Contado', null, 'A'],
+  ]);
+});
+
+const mudancasDe = async (id: number, campo_personalizado: number) =>
+  (
+    await chamar(token, historicoDeClientesEndpoints.campos, {
+      params: { id },
+      query: { campo_personalizado, limit: 1 },
+    })
+  ).corpo.mudancas.map(({ rotulo, antes, depois }) => [rotulo, antes, depois]);
+
+test('one keeps its history under a new name, whatever else changed since', async () => {
+  const { corpo: campo } = await criar({ nome: 'Bairro', tipo: 'texto' });
+  const { corpo: outro } = await criar({ nome: 'Rota', tipo: 'texto' });
+  const { id } = await criarCliente(banco);
+  await escrever(id, { [campo.id]: 'Centro' });
+  await escrever(id, { [outro.id]: 'A' });
+  await mudar(campo.id, { nome: 'Região da cidade' });
+  expect(await mudancasDe(id, campo.id)).toEqual([['Região da cidade', null, 'Centro']]);
+  expect(await mudancasDe(id, outro.id)).toEqual([['Rota', null, 'A']]);
+});
+
+test('what was logged by the name of a field is still its history', async () => {
+  const { corpo: campo } = await criar({ nome: 'Antigo', tipo: 'texto' });
+  const { id } = await criarCliente(banco);
+  await banco.insert(auditoriaEventos).values({
+    acao: 'cliente.alterado',
+    objeto_tipo: 'cliente',
+    objeto_id: id,
+    cliente_id: id,
+    antes: { campos_personalizados: { Antigo: 'A' } },
+    depois: { campos_personalizados: { Antigo: 'B' } },
+    request_id: 'antiga',
+  });
+  expect(await mudancasDe(id, campo.id)).toEqual([['Antigo', 'A', 'B']]);
+});
+
+test('the history of the whole record tells them by name', async () => {
+  const { corpo: campo } = await criar({ nome: 'Setor da loja', tipo: 'texto' });
+  const { id } = await criarCliente(banco);
+  await escrever(id, { [campo.id]: 'Norte' });
+  const { corpo } = await chamar(token, auditoriaEndpoints.historico, {
+    params: { tipo: 'cliente', id },
+  });
+  expect(corpo.eventos[0]?.diferencas.map(({ depois }) => depois)).toEqual([
+    'Setor da loja: Norte',
   ]);
 });
 

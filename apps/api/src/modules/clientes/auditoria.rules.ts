@@ -15,6 +15,7 @@ export const palavras: PalavrasDaAuditoria = {
   objetos: {
     cliente: { artigo: 'o', nome: 'cliente', comAlcance: true },
   },
+  frases: { 'cliente.dados_lidos': 'leu os dados pessoais {de}' },
   campos: {
     client_id: { rotulo: 'empresa', referencia: 'cliente' },
     cliente_id: { rotulo: 'cliente', referencia: 'cliente' },
@@ -37,7 +38,7 @@ export const palavras: PalavrasDaAuditoria = {
     base_legal: { rotulo: 'base legal', palavras: NOME_DA_BASE },
     encarregado: { rotulo: 'encarregado' },
     consentimentos: { rotulo: 'consentimentos', palavras: NOME_DO_CONSENTIMENTO },
-    campos_personalizados: { rotulo: 'campos personalizados' },
+    campos_personalizados: { rotulo: 'campos personalizados', chaves: 'campo_personalizado' },
     site: { rotulo: 'site' },
     instagram: { rotulo: 'Instagram' },
   },

@@ -1,8 +1,9 @@
 import { clientesEndpoints as e } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints as cadastro } from '@dominio/contrato/clientes-cadastro';
 import { SO_PESSOA_TEM_CPF } from '@dominio/contrato/clientes-campos';
+import { historicoDeClientesEndpoints } from '@dominio/contrato/clientes-historico';
 import { digitosDoCpf } from '@dominio/contrato/documentos';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
@@ -32,6 +33,36 @@ test('a client who is a person has a CPF, kept as digits and told by the audit l
   const escrito = JSON.stringify(eventos);
   expect(escrito).toContain('***.444.777-**');
   expect(escrito).not.toMatch(/52998224725|11144477735/);
+});
+
+/** The entries about a client of this action. */
+const eventosDe = (id: number, acao: string) =>
+  banco
+    .select()
+    .from(auditoriaEventos)
+    .where(and(eq(auditoriaEventos.objeto_id, id), eq(auditoriaEventos.acao, acao)));
+
+test('a CPF that is corrected in digits that the log does not show leaves a trace, masked', async () => {
+  const { corpo } = await pessoa('390.533.447-05');
+  await mudar(corpo.id, { cpf: `117533447${digitosDoCpf('117533447')}` });
+  const { corpo: lido } = await chamar(admin, historicoDeClientesEndpoints.campos, {
+    params: { id: corpo.id },
+    query: { campos: ['cpf'] },
+  });
+  expect(lido.mudancas).toHaveLength(2);
+  const escrito = JSON.stringify(await eventosDe(corpo.id, 'cliente.alterado'));
+  expect(escrito).toContain('***.533.447-** (corrigido)');
+  expect(escrito).not.toMatch(/390\.?533|117\.?533/);
+});
+
+test('opening the record of a person is audited, once an hour; that of a company is not', async () => {
+  const { corpo } = await pessoa(umCpf());
+  const { corpo: firma } = await criar({});
+  for (const id of [corpo.id, corpo.id, firma.id]) await chamar(admin, e.ler, { params: { id } });
+  await mudar(corpo.id, { segmento: 'Saúde' });
+  const [leitura, ...outras] = await eventosDe(corpo.id, 'cliente.dados_lidos');
+  expect([leitura?.depois, outras]).toEqual([{ campos: ['cpf'] }, []]);
+  expect(await eventosDe(firma.id, 'cliente.dados_lidos')).toEqual([]);
 });
 
 test.each([

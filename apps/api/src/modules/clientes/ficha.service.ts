@@ -1,5 +1,6 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
-import { semCpfInteiro } from '../../platform/auditoria/cpf.ts';
+import { mudancaSemCpfInteiro, semCpfInteiro } from '../../platform/auditoria/cpf.ts';
+import { registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
@@ -7,7 +8,7 @@ import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import { comCpf, gravarComCpf } from './cpf.service.ts';
 import * as repo from './ficha.repository.ts';
-import { comNomesDosPersonalizados, comPersonalizados } from './personalizados.service.ts';
+import { comPersonalizados } from './personalizados.service.ts';
 
 async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDaFicha> {
   const linha = await repo.ler(db, ator, id);
@@ -20,12 +21,28 @@ const apresentar = (linha: repo.LinhaDaFicha) => {
   return { ...apresentarCliente(linha), ...CAMPOS.de(linha), versao };
 };
 
-/** A record as the audit log has it: whole, but for what it does not tell in full. */
-const paraAuditoria = async (ctx: Contexto, campos: repo.CamposDoCliente) =>
-  semCpfInteiro(await comNomesDosPersonalizados(ctx, campos));
-
 /** @throws Recusa 404 outside the caller's scope. */
 export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
+
+/**
+ * One client's record, as it is opened. Reading the CPF of a person is audited (LGPD art. 37), once an
+ * hour for each session.
+ *
+ * @throws Recusa 404 outside the caller's scope.
+ */
+export async function abrirCliente(ctx: Contexto, id: number) {
+  const cliente = await lerCliente(ctx, id);
+  if (cliente.cpf !== null) {
+    const depois = { campos: ['cpf'] };
+    await registrarLeitura(ctx, {
+      acao: 'cliente.dados_lidos',
+      tipo: 'cliente',
+      ids: [id],
+      depois,
+    });
+  }
+  return cliente;
+}
 
 /** Inserts a client, in the transaction that may also insert its company and contract. */
 export async function inserirCliente(
@@ -38,7 +55,7 @@ export async function inserirCliente(
   await tx.auditar({
     acao: 'cliente.criado',
     objeto: { tipo: 'cliente', id },
-    depois: await paraAuditoria(tx, campos),
+    depois: semCpfInteiro(campos),
   });
   return id;
 }
@@ -65,8 +82,7 @@ export function atualizarCliente(
     await tx.auditar({
       acao: 'cliente.alterado',
       objeto: { tipo: 'cliente', id },
-      antes: await paraAuditoria(tx, antes),
-      depois: await paraAuditoria(tx, { ...antes, ...depois }),
+      ...mudancaSemCpfInteiro(antes, { ...antes, ...depois }),
     });
     await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', id);
     return lerCliente(tx, id);

@@ -36,13 +36,3 @@ export async function comPersonalizados<C extends ComValores>(
     campos_personalizados: Object.fromEntries(ficam.filter(([, valor]) => valor !== null)),
   };
 }
-
-/** A record for the audit log, in which the values go by the names of their fields. */
-export async function comNomesDosPersonalizados<C extends ComValores>(ctx: Contexto, campos: C) {
-  const valores = campos.campos_personalizados;
-  if (!valores || Object.keys(valores).length === 0) return campos;
-  const { campos: definidos } = await listarCampos(ctx);
-  const nomes = new Map(definidos.map(({ id, nome }) => [String(id), nome]));
-  const nomeados = Object.entries(valores).map(([id, valor]) => [nomes.get(id) ?? id, valor]);
-  return { ...campos, campos_personalizados: Object.fromEntries(nomeados) };
-}

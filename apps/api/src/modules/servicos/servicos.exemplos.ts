@@ -5,7 +5,7 @@ import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco }) => {
   const { id } = await criarServico(banco);
-  const quemEdita = { quem: 'administrador', papeis: [200, 200, 403, 403] } as const;
+  const quemEdita = { quem: 'administrador', papeis: [200, 403, 403, 403] } as const;
   return {
     'GET /api/servicos': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
     'GET /api/servicos/{id}': {
@@ -16,7 +16,7 @@ export const exemplos: Exemplos = async ({ banco }) => {
     'POST /api/servicos': {
       ...quemEdita,
       body: { nome: `Folha ${id}` },
-      papeis: [201, 201, 403, 403],
+      papeis: [201, 403, 403, 403],
     },
     'PUT /api/servicos/{id}': {
       ...quemEdita,
@@ -28,7 +28,6 @@ export const exemplos: Exemplos = async ({ banco }) => {
       ...quemEdita,
       params: { id },
       alheio: { id: NENHUM },
-      papeis: [200, 403, 403, 403],
     },
     'POST /api/servicos/situacao': { ...quemEdita, body: { ids: [id], ativo: false } },
   };

@@ -1,12 +1,14 @@
 import type { DadosDeServico, FiltrosDeServicos, Servico } from '@dominio/contrato/servicos';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import { type Db, literal, pulando } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
-import { contratoServicos } from '../contratos/contratos.tables.ts';
+import { contratoServicos, contratos } from '../contratos/contratos.tables.ts';
 import { servicos } from './servicos.tables.ts';
 
-const linhas = (db: Db) =>
+const linhas = (db: Db, ator: Ator) =>
   db
     .select({
       id: servicos.id,
@@ -15,7 +17,10 @@ const linhas = (db: Db) =>
       unidade: servicos.unidade,
       ativo: servicos.ativo,
       contratos_total: sql<number>`(
-        select count(*) from ${contratoServicos} where ${contratoServicos.servico_id} = servicos.id)`,
+        select count(*) from ${contratoServicos}
+        join ${contratos} on ${contratos.id} = ${contratoServicos.contrato_id}
+        where ${contratoServicos.servico_id} = servicos.id
+          and ${noEscopoDeClientes(ator, contratos.cliente_id)})`,
       versao: servicos.versao,
     })
     .from(servicos);
@@ -29,10 +34,10 @@ const condicao = ({ termo, ativo }: Filtros): SQL | undefined =>
   );
 
 /** One page of them, by name. */
-export function listar(db: Db, filtros: FiltrosDeServicos): Promise<Servico[]> {
+export function listar(db: Db, ator: Ator, filtros: FiltrosDeServicos): Promise<Servico[]> {
   const { direcao, page, limit } = filtros;
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
-  return linhas(db)
+  return linhas(db, ator)
     .where(condicao(filtros))
     .orderBy(sql`${servicos.nome} collate "pt-BR-x-icu" ${sentido}`, sql`${servicos.id} ${sentido}`)
     .limit(literal(limit))
@@ -43,10 +48,14 @@ export function listar(db: Db, filtros: FiltrosDeServicos): Promise<Servico[]> {
 export const contar = (db: Db, filtros: Filtros): Promise<number> =>
   db.$count(servicos, condicao(filtros));
 
-export async function ler(db: Db, id: number): Promise<Servico | undefined> {
-  const [linha] = await linhas(db).where(eq(servicos.id, id));
+export async function ler(db: Db, ator: Ator, id: number): Promise<Servico | undefined> {
+  const [linha] = await linhas(db, ator).where(eq(servicos.id, id));
   return linha;
 }
+
+/** Whether a contract has it, of whatever client. */
+export const temContrato = async (db: Db, id: number): Promise<boolean> =>
+  (await db.$count(contratoServicos, eq(contratoServicos.servico_id, id))) > 0;
 
 /** Holds these until the transaction ends, in the order of ids. */
 export const travar = (db: Db, ids: readonly number[]) =>

@@ -24,14 +24,14 @@ const objeto = (id: number) => ({ tipo: 'servico', id });
 const nomeEmUso = () => jaEmUso('nome', 'Já existe um serviço com este nome.');
 
 /** A page of the services that the firm offers. */
-export async function listarServicos({ db }: Contexto, filtros: FiltrosDeServicos) {
-  const linhas = await repo.listar(db, filtros);
+export async function listarServicos({ db, ator }: Contexto, filtros: FiltrosDeServicos) {
+  const linhas = await repo.listar(db, ator, filtros);
   return { servicos: linhas, ...rodape(await repo.contar(db, filtros), filtros) };
 }
 
 /** @throws Recusa 404. */
-export async function lerServico({ db }: Contexto, id: number): Promise<Servico> {
-  const linha = await repo.ler(db, id);
+export async function lerServico({ db, ator }: Contexto, id: number): Promise<Servico> {
+  const linha = await repo.ler(db, ator, id);
   if (!linha) throw naoEncontrado('Serviço não encontrado.');
   return linha;
 }
@@ -80,11 +80,9 @@ export async function atualizarServico(
 /** @throws Recusa 404; 409 while a contract has it. */
 export function excluirServico(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
-    const { contratos_total: total, ...servico } = await abrirParaGravar(tx, id);
-    if (total > 0) {
-      throw estadoInvalido(
-        `${total === 1 ? 'Um contrato tem' : `${total} contratos têm`} este serviço. Inative-o em vez de excluir.`,
-      );
+    const servico = await abrirParaGravar(tx, id);
+    if (await repo.temContrato(tx.db, id)) {
+      throw estadoInvalido('Há contratos com este serviço. Inative-o em vez de excluir.');
     }
     await repo.excluir(tx.db, id);
     await tx.auditar({ acao: 'servico.excluido', objeto: objeto(id), antes: CAMPOS.de(servico) });

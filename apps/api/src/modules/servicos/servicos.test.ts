@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarServico } from '../../../test/factories/servicos.ts';
+import { criarGestor, vincularCliente } from '../../../test/factories/usuarios.ts';
 
-const { banco, chamar, administrador } = await montarApp();
+const { banco, chamar, entrar, administrador } = await montarApp();
 const { token } = await administrador();
 
 const ler = (id: number) => chamar(token, e.ler, { params: { id } });
@@ -62,13 +63,26 @@ describe('a service', () => {
     const { status, erro } = await chamar(token, e.excluir, { params: { id } });
     expect([status, erro.detail]).toEqual([
       409,
-      'Um contrato tem este serviço. Inative-o em vez de excluir.',
+      'Há contratos com este serviço. Inative-o em vez de excluir.',
     ]);
     expect((await ler(id)).corpo.contratos_total).toBe(1);
     await por([]);
     expect((await chamar(token, e.excluir, { params: { id } })).status).toBe(200);
     expect((await ler(id)).status).toBe(404);
   });
+});
+
+test('the contracts of a service are counted within the reach of the reader', async () => {
+  const { id } = await criarServico(banco);
+  const [meu, alheio] = [await criarCliente(banco), await criarCliente(banco)];
+  for (const { contrato_id } of [meu, alheio]) {
+    const body = { servicos: [{ servico_id: id }] };
+    await chamar(token, contratosEndpoints.atualizar, { params: { id: contrato_id }, body });
+  }
+  const gestor = await criarGestor(banco);
+  await vincularCliente(banco, gestor.id, meu.id);
+  const lido = await chamar(await entrar(gestor.id), e.ler, { params: { id } });
+  expect([(await ler(id)).corpo.contratos_total, lido.corpo.contratos_total]).toEqual([2, 1]);
 });
 
 describe('several at once', () => {

@@ -9,6 +9,8 @@ export interface Campo {
   readonly rotulo: string;
   /** The kind of the records whose ids the field holds. */
   readonly referencia?: string;
+  /** The kind of the records whose ids are the keys of the object that the field holds. */
+  readonly chaves?: string;
   /** `arquivo`: the key of a stored file; `quantos`: a list that is counted. */
   readonly formato?: 'centavos' | 'arquivo' | 'quantos';
   /** The word for each value of the field. */

@@ -2,6 +2,7 @@ import {
   type CampoPersonalizado,
   camposPersonalizadosEndpoints as e,
 } from '@dominio/contrato/campos-personalizados';
+import { historicoDeClientesEndpoints } from '@dominio/contrato/clientes-historico';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
@@ -113,9 +114,9 @@ it('each is asked in the record of a client by its kind, but for archived ones',
   await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(propriedade('setor')).toMatchTextContent('Sul');
   await propriedade('cota').click();
-  await parte.getByRole('textbox', { name: 'Cota' }).fill('doze');
+  await parte.getByRole('textbox', { name: 'Cota' }).fill('12.5');
   await userEvent.keyboard('{Enter}');
-  await expect.element(parte.getByText('Informe um número.')).toBeVisible();
+  await expect.element(parte.getByText('Informe um número, como 1.500 ou 12,5.')).toBeVisible();
   await parte.getByRole('textbox', { name: 'Cota' }).fill('1.250,5');
   await userEvent.keyboard('{Enter}');
   await expect.element(propriedade('cota')).toMatchTextContent('1.250,5');
@@ -123,4 +124,26 @@ it('each is asked in the record of a client by its kind, but for archived ones',
     { campos_personalizados: { 7: 'Sul' }, versao: 1 },
     { campos_personalizados: { 9: 1250.5 }, versao: 2 },
   ]);
+});
+
+it('each tells its own history, older changes too', async () => {
+  responderClientes([umCliente()]);
+  responderCampos();
+  const mudanca = {
+    campo: 'campos_personalizados',
+    rotulo: 'Setor',
+    antes: 'Norte',
+    depois: 'Sul',
+    em: '2026-08-12T12:30:00Z',
+    autor: null,
+  };
+  const historico = responder(historicoDeClientesEndpoints.campos, ({ query }) =>
+    query.antes_de ? { mudancas: [mudanca], proximo: null } : { mudancas: [], proximo: '1-1' },
+  );
+  await abrirPagina('/dados-cliente?cliente_id=31');
+  await page.getByRole('button', { name: 'Histórico: Setor' }).click();
+  const aberto = page.getByRole('dialog', { name: 'Histórico: Setor' });
+  await aberto.getByRole('button', { name: 'Mostrar mais antigos' }).click();
+  await expect.element(aberto).toMatchTextContent(/Norte.*Sul/);
+  expect(historico.pedidos.map(({ query }) => query.campo_personalizado)).toEqual([7, 7]);
 });

@@ -102,16 +102,16 @@ describe('the record of the selected client', () => {
     await digitar('tags', 'Tags', 'vip\nexportação');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(propriedade('tags')).toMatchTextContent('vip, exportação');
-    await digitar('funcionários', 'Funcionários', '12');
+    await digitar('funcionários', 'Funcionários', '1.200');
     await userEvent.keyboard('{Enter}');
-    await expect.element(propriedade('funcionários')).toMatchTextContent('12');
+    await expect.element(propriedade('funcionários')).toMatchTextContent('1.200');
     await propriedade('folha de pagamento').click();
     await page.getByRole('combobox', { name: 'Folha de pagamento' }).fill('Sim');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(propriedade('folha de pagamento')).toMatchTextContent('Sim');
     expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
       { tags: ['vip', 'exportação'], versao: 1 },
-      { numero_funcionarios: 12, versao: 2 },
+      { numero_funcionarios: 1_200, versao: 2 },
       { tem_folha: true, versao: 3 },
     ]);
   });

@@ -6,7 +6,7 @@ export const servicos: readonly Rota[] = [
     titulo: 'Serviços',
     guarda: 'staff',
     permissao: 'contratos:visualizar',
-    mais: ['contratos:editar', 'contratos:excluir', 'contratos:exportar'],
+    mais: ['configuracoes:editar', 'contratos:exportar'],
     pagina: 'servicos',
     acima: '/configuracoes',
     vizinhas: ['/contratos', '/configuracoes'],

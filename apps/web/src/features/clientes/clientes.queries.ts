@@ -57,12 +57,17 @@ export const clientes = recurso(raiz, clientesEndpoints, {
 /** Changes of one page of a field's history. */
 const MUDANCAS_POR_VEZ = 20;
 
+/** Some fields of a client's record, or one of the firm's own by its id. */
+export type CamposComHistorico = readonly CampoDoCliente[] | number;
+
 /** Query of what was done to some fields of a client's record, page by page into the past. */
-export const historicoDosCamposOptions = (id: number, campos: readonly CampoDoCliente[]) =>
+export const historicoDosCamposOptions = (id: number, campos: CamposComHistorico) =>
   infiniteQueryOptions({
     queryKey: [...CHAVES.historico, 'cliente', id, 'campos', campos],
     queryFn: ({ signal, pageParam }) => {
-      const query = { campos: [...campos], limit: MUDANCAS_POR_VEZ, antes_de: pageParam };
+      const quais =
+        typeof campos === 'number' ? { campo_personalizado: campos } : { campos: [...campos] };
+      const query = { ...quais, limit: MUDANCAS_POR_VEZ, antes_de: pageParam };
       return chamar(historicoDeClientesEndpoints.campos, { params: { id }, query }, { signal });
     },
     initialPageParam: undefined as string | undefined,

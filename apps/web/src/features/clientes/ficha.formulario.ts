@@ -6,6 +6,7 @@ import {
 } from '@dominio/contrato/clientes';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { linhasDe } from '../../components/campos/linhas.ts';
+import { lerNumero } from '../../lib/numeros.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 /** How each situation of a client is drawn (`Situacao`). */
@@ -87,7 +88,7 @@ const enviadoDe = (v: ValoresDaFicha) =>
     tags: linhasDe(v.tags),
     canal_preferido: v.canal_preferido || null,
     tem_folha: v.tem_folha === '' ? null : v.tem_folha === 'sim',
-    numero_funcionarios: v.numero_funcionarios.trim() === '' ? null : Number(v.numero_funcionarios),
+    numero_funcionarios: lerNumero(v.numero_funcionarios),
     faturamento_faixa: v.faturamento_faixa || null,
     base_legal: v.base_legal || null,
   }) satisfies Record<Campo, unknown>;

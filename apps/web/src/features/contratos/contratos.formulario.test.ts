@@ -62,6 +62,7 @@ describe('the form of a contract', () => {
     const doServico = (mudancas: object) =>
       errosDoContrato({ ...valores, servicos: [{ ...folha, ...mudancas }] }, tudo).servicos;
     expect(doServico({ sla: '0' })).toBe('Folha: Informe o prazo em horas, de 1 a 8.760.');
+    expect(doServico({ volume: '12.5' })).toBe('Folha: Informe o volume, de 1 a 1.000.000.');
     expect(doServico({ valor: 'mil' })).toBe('Folha: Informe um valor como 1.234,56.');
     expect(errosDoContrato(valoresDoContrato(null), tudo)).toEqual({
       cliente: 'Escolha o cliente.',

@@ -10,6 +10,7 @@ import type { IndiceDeReajuste } from '@dominio/contrato/contratos-termos';
 import { z } from 'zod';
 import { FORA_DO_VALOR, mostrarDinheiro } from '../../components/campos/dinheiro.ts';
 import { problemaDoDinheiro } from '../../components/campos/dinheiro-digitado.ts';
+import { lerNumero } from '../../lib/numeros.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 const Escolhido = z.object({ id: z.int(), nome: z.string() }).nullable();
@@ -171,13 +172,11 @@ export const terminou = (status: StatusDoContrato): boolean =>
   status === 'ENCERRADO' || status === 'CANCELADO';
 
 const numeroOuNada = (id: string) => (id === '' ? null : Number(id));
-/** A whole number as people write it, '1.500'; NaN, which the contract refuses, for any other text. */
-const inteiroDigitado = (texto: string) => numeroOuNada(texto.trim().replaceAll('.', ''));
 
 /** Services in words, each with its amount for somebody who may see amounts. */
 export const servicosDigitados = (servicos: readonly ServicoDigitado[], veValor: boolean) =>
   servicos.map((um) => {
-    const [volume_limite, sla_horas] = [inteiroDigitado(um.volume), inteiroDigitado(um.sla)];
+    const [volume_limite, sla_horas] = [lerNumero(um.volume), lerNumero(um.sla)];
     const unidade = um.unidade.trim() || null;
     const palavras = servicoEmPalavras({ nome: um.nome, volume_limite, unidade, sla_horas });
     return veValor && typeof um.valor === 'number'
@@ -187,11 +186,11 @@ export const servicosDigitados = (servicos: readonly ServicoDigitado[], veValor:
 
 /** What else is agreed, of what is typed. */
 export const condicoesDigitadas = (v: ValoresDoContrato) => ({
-  dia_vencimento: inteiroDigitado(v.dia_vencimento),
+  dia_vencimento: lerNumero(v.dia_vencimento),
   indice_reajuste: (v.indice_reajuste || null) as IndiceDeReajuste | null,
   mes_reajuste: numeroOuNada(v.mes_reajuste),
   data_assinatura: v.data_assinatura || null,
-  aviso_previo_dias: inteiroDigitado(v.aviso_previo_dias),
+  aviso_previo_dias: lerNumero(v.aviso_previo_dias),
   renovacao_automatica: v.renovacao_automatica,
 });
 
@@ -212,9 +211,9 @@ export function corpoDoContrato(v: ValoresDoContrato, { veValor, emVigor }: Alca
     time_id: numeroOuNada(v.time_id),
     servicos: v.servicos.map(({ servico_id, volume, unidade, sla, valor }) => ({
       servico_id,
-      volume_limite: inteiroDigitado(volume),
+      volume_limite: lerNumero(volume),
       unidade,
-      sla_horas: inteiroDigitado(sla),
+      sla_horas: lerNumero(sla),
       ...(veValor && { valor_centavos: valor as number | null }),
     })),
     // A text that is no amount does not get here: `errosDoContrato` refuses it.

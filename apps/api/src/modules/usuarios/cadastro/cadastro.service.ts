@@ -1,7 +1,7 @@
 import { rodape } from '@dominio/contrato/paginacao';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { EdicaoDeUsuario, FiltrosDeUsuarios } from '@dominio/contrato/usuarios-entrada';
-import { semCpfInteiro } from '../../../platform/auditoria/cpf.ts';
+import { mudancaSemCpfInteiro } from '../../../platform/auditoria/cpf.ts';
 import { registrarLeitura } from '../../../platform/auditoria/leitura.ts';
 import { conferirTudo } from '../../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
@@ -229,8 +229,7 @@ export async function atualizarUsuario(
         acao: 'usuario.alterado',
         objeto: { tipo: 'usuario', id },
         clienteId: linha.client_id,
-        antes: semCpfInteiro(antes),
-        depois: semCpfInteiro(depois),
+        ...mudancaSemCpfInteiro(antes, depois),
       });
       await avisarMudancaDoCadastro(tx, id, linha.situacao, situacao);
     }),

@@ -139,7 +139,7 @@ export const ENTRADAS: Readonly<Record<Campo, Entrada>> = {
     { valor: 'sim', rotulo: 'Sim' },
     { valor: 'nao', rotulo: 'Não' },
   ]),
-  numero_funcionarios: texto('numero_funcionarios', 7, { inputMode: 'numeric' }),
+  numero_funcionarios: texto('numero_funcionarios', 9, { inputMode: 'numeric' }),
   faturamento_faixa: escolha('faturamento_faixa', opcoesDe(FAIXAS_DE_FATURAMENTO, NOME_DA_FAIXA)),
   meios_recebimento: varios('meios_recebimento', opcoesDe(MEIOS_DE_RECEBIMENTO, NOME_DO_MEIO)),
   base_legal: escolha('base_legal', opcoesDe(BASES_LEGAIS, NOME_DA_BASE)),

@@ -11,7 +11,7 @@ import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { responsaveisOptions } from '../../../consultas/responsaveis.ts';
-import { useServicosEmUso } from '../../../consultas/servicos.ts';
+import { semServicos, useServicosEmUso } from '../../../consultas/servicos.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -48,13 +48,13 @@ const CampoDeTexto = ({ form, campo, descricao }: Texto) => (
 );
 
 function CampoDosServicos({ form }: { form: Form }) {
-  const servicos = useServicosEmUso();
+  const leitura = useServicosEmUso();
   return (
     <CampoDeVarios
       {...form.getInputProps('servicos')}
       label={ROTULOS.servicos}
-      opcoes={servicos.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
-      vazio="Nenhum serviço encontrado."
+      opcoes={(leitura.data ?? []).map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
+      vazio={semServicos(leitura)}
       value={form.values.servicos}
       onChange={(ids) => form.setFieldValue('servicos', ids)}
     />
@@ -140,7 +140,7 @@ export function RevisaoDoCliente({
   partes: PartesDoNovoCliente;
 }) {
   const contrato = partes.contrato && v.com_contrato;
-  const emUso = useServicosEmUso();
+  const { data: emUso = [] } = useServicosEmUso();
   const servicos = emUso.filter(({ id }) => v.servicos.includes(String(id)));
   const linhas: [string, ReactNode][] = [
     [ROTULOS.nome, v.nome],

@@ -9,6 +9,7 @@ import { Secao } from '../../../components/painel/secao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { camposPersonalizadosOptions } from '../../../consultas/campos-personalizados.ts';
 import { formatarNumero } from '../../../lib/formato.ts';
+import { lerNumero } from '../../../lib/numeros.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import {
@@ -36,14 +37,12 @@ const valoresDe = ({ campos_personalizados: valores }: Cliente): Valores =>
     ]),
   );
 
-/** What is typed, as the contract has it; what is no number stays as it was typed, and is refused. */
+/** What is typed, as the contract has it. */
 function lerDigitado({ tipo }: CampoPersonalizado, digitado = '') {
   const texto = digitado.trim();
   if (texto === '') return null;
   if (tipo === 'sim_nao') return texto === 'true';
-  if (tipo !== 'numero') return texto;
-  const numero = Number(texto.replaceAll('.', '').replace(',', '.'));
-  return Number.isNaN(numero) ? texto : numero;
+  return tipo === 'numero' ? lerNumero(texto) : texto;
 }
 
 function escrito({ tipo, id }: CampoPersonalizado, { campos_personalizados: valores }: Cliente) {
@@ -93,14 +92,7 @@ function propriedade(
   return {
     nome,
     valor: escrito(campo, cliente),
-    aoLado: (
-      <HistoricoDoCampo
-        clienteId={cliente.id}
-        nome={nome}
-        campos={['campos_personalizados']}
-        rotulo={nome}
-      />
-    ),
+    aoLado: <HistoricoDoCampo clienteId={cliente.id} nome={nome} campos={id} />,
     edicao: podeEditar && {
       campos: [chave],
       corpoDe: (valores) => ({

@@ -1,4 +1,3 @@
-import type { CampoDoCliente } from '@dominio/contrato/clientes-historico';
 import { Button, Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { IconHistory } from '@tabler/icons-react';
@@ -8,7 +7,7 @@ import frases from '../../../components/ui/frases.module.css';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { formatarDataHora } from '../../../lib/formato.ts';
 import { Diferencas } from '../../../registros/historico/diferencas.tsx';
-import { historicoDosCamposOptions } from '../clientes.queries.ts';
+import { type CamposComHistorico, historicoDosCamposOptions } from '../clientes.queries.ts';
 import classes from './historico-do-campo.module.css';
 
 interface Props {
@@ -16,22 +15,18 @@ interface Props {
   /** What the property is called: 'Segmento'. */
   nome: string;
   /** The fields that make it up. */
-  campos: readonly CampoDoCliente[];
-  /** Only the changes of this name, where one field holds several. */
-  rotulo?: string;
+  campos: CamposComHistorico;
 }
 
 /** Who changed these fields, when, from what to what; newest first. */
-function Mudancas({ clienteId, campos, rotulo }: Omit<Props, 'nome'>) {
+function Mudancas({ clienteId, campos }: Omit<Props, 'nome'>) {
   const consulta = useInfiniteQuery(historicoDosCamposOptions(clienteId, campos));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = consulta;
   return (
     <Lido consulta={consulta} oQue="o histórico">
       {({ pages }) => {
-        const mudancas = pages.flatMap((pagina) =>
-          pagina.mudancas.filter((uma) => rotulo === undefined || uma.rotulo === rotulo),
-        );
-        if (mudancas.length === 0) {
+        const mudancas = pages.flatMap((pagina) => pagina.mudancas);
+        if (mudancas.length === 0 && !hasNextPage) {
           return <p className={frases.dica}>Nada foi alterado desde que a auditoria começou.</p>;
         }
         return (

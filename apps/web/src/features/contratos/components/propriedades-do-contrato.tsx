@@ -61,6 +61,14 @@ const ENTRADAS: Readonly<
   renovacao_automatica: (form) => <RenovacaoDoContrato form={form} />,
 };
 
+/** What is said of a change that nothing takes back. */
+function fraseDoQueFica(fazAditivo: boolean, semValores: boolean): string | undefined {
+  // An amendment is on record: only another one changes what it says.
+  if (fazAditivo) return 'Aditivo registrado';
+  // Whoever sees no amounts cannot give back that of a service that is removed.
+  return semValores ? contratos.palavras.salvo : undefined;
+}
+
 /** How one field is changed; in a contract in force a term goes with its amendment. */
 function edicaoDe(
   campo: CampoEditavel,
@@ -69,16 +77,21 @@ function edicaoDe(
 ): Edicao<typeof contratos.endpoints, ValoresDoContrato> {
   const acompanham = camposDoAditivo(campo, alcance);
   const fazAditivo = acompanham.length > 0;
+  const semValores = campo === 'servicos' && !alcance.veValor;
   return {
     campos: [campo],
     acompanham,
     corpoDe: (valores) => corpoDoCampo(campo, valores, alcance),
     validar: (valores) => errosDoCampo(campo, valores, alcance),
-    // An amendment is on record: only another one changes what it says.
-    definitiva: fazAditivo ? 'Aditivo registrado' : undefined,
+    definitiva: fraseDoQueFica(fazAditivo, semValores),
     entrada: (form) => (
       <>
         {ENTRADAS[campo](form, contrato)}
+        {semValores && (
+          <p className={frases.dica}>
+            O valor combinado de um serviço que você remover se perde: não há como desfazer.
+          </p>
+        )}
         {fazAditivo && (
           <>
             <p className={frases.dica}>

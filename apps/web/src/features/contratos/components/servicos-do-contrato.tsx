@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
-import { useServicosEmUso } from '../../../consultas/servicos.ts';
+import { semServicos, useServicosEmUso } from '../../../consultas/servicos.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { ROTULOS, type ServicoDigitado } from '../contratos.formulario.ts';
 import type { FormDoContrato } from './campos-do-contrato.tsx';
@@ -53,10 +53,10 @@ const ServicoDoContrato = ({ servico, veValor, aoMudar, aoRemover }: Linha) => (
 /** Chooses the services of a contract; each gets its volume, its time and its amount. */
 export function ServicosDoContrato({ form, veValor }: { form: FormDoContrato; veValor: boolean }) {
   const { servicos } = form.values;
-  const emUso = useServicosEmUso();
+  const leitura = useServicosEmUso();
   const lugar = useRef<HTMLDivElement>(null);
   const escolhidos = new Set(servicos.map(({ servico_id }) => servico_id));
-  const livres = emUso.filter(({ id }) => !escolhidos.has(id));
+  const livres = (leitura.data ?? []).filter(({ id }) => !escolhidos.has(id));
   const mudar = (quais: ServicoDigitado[]) => form.setFieldValue('servicos', quais);
   const acrescentar = (id: string | null) => {
     const servico = livres.find((um) => String(um.id) === id);
@@ -72,9 +72,7 @@ export function ServicosDoContrato({ form, veValor }: { form: FormDoContrato; ve
         label={ROTULOS.servicos}
         placeholder="Acrescentar um serviço"
         opcoes={livres.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
-        vazio={
-          emUso.length > 0 ? 'Nenhum outro serviço encontrado.' : 'O escritório não tem serviços.'
-        }
+        vazio={semServicos(leitura)}
         value={null}
         onChange={acrescentar}
       />
