@@ -1,8 +1,7 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { expect, test } from './jornada.ts';
-import { continuarAte } from './passos.apoio.ts';
 
-test('AD-01 a contract is created in steps and gets a number that no other has', async ({
+test('AD-01 a contract is created on one page and gets a number that no other has', async ({
   page,
   firma,
   entrarComo,
@@ -13,9 +12,7 @@ test('AD-01 a contract is created in steps and gets a number that no other has',
   await entrarComo(page, admin, `/contrato-form?cliente_id=${cliente.id}`);
   await page.getByRole('combobox', { name: 'Responsável' }).fill('camila');
   await page.getByRole('option', { name: 'Camila Duarte' }).click();
-  await continuarAte(page, 3);
   await page.getByRole('textbox', { name: 'Valor mensal' }).fill('1.500,00');
-  await continuarAte(page, 5);
   await page.getByRole('button', { name: 'Salvar contrato' }).click();
   const gaveta = page.getByRole('complementary', { name: 'Contrato' });
   for (const dado of ['2026-0002', 'Rascunho', 'Camila Duarte']) {

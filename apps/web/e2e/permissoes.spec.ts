@@ -45,7 +45,7 @@ const aba = (name: string) => (page: Page) =>
     .getByRole('navigation', { name: 'Partes da página' })
     .getByRole('link', { name, exact: true })
     .and(page.locator('[aria-current="page"]'));
-const passo = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const contrato = (page: Page) => page.getByRole('button', { name: 'Salvar contrato' });
 
 const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
   '/agenda': ({ agendamento }) => [
@@ -102,9 +102,9 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
   ],
   '/contrato-form': ({ cliente, permissoes }) => [
     permissoes.includes('contratos:editar')
-      ? { resto: `?id=${cliente.contrato_id}`, ve: passo }
+      ? { resto: `?id=${cliente.contrato_id}`, ve: contrato }
       : { resto: `?id=${cliente.contrato_id}`, ve: gaveta('Contrato'), em: '/contratos' },
-    { resto: `?cliente_id=${cliente.id}`, ve: passo, pede: ['contratos:criar'] },
+    { resto: `?cliente_id=${cliente.id}`, ve: contrato, pede: ['contratos:criar'] },
   ],
   '/gerenciar-usuarios': ({ colega }) => [
     { resto: `?usuario=${colega}`, ve: gaveta() },

@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import { abrirPagina, recarregar } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { painel } from '../../../test/pagina/painel.ts';
-import { continuarAte } from '../../../test/pagina/passos.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import {
@@ -25,10 +24,8 @@ const EDITADO = `/contrato-form?id=${EM_VIGOR.id}`;
 
 const campo = (name: string) => page.getByRole('textbox', { name, exact: true });
 const fiscal = page.getByRole('group', { name: 'Fiscal' });
-const volume = fiscal.getByRole('textbox', { name: 'Volume' });
 const valor = campo('Valor mensal');
 const salvo = page.getByText(/^Rascunho salvo às \d\d:\d\d\.$/);
-const passo = (name: string) => page.getByRole('button', { name });
 const salvar = page.getByRole('button', { name: 'Salvar contrato' });
 const recuperar = page.getByRole('button', { name: 'Recuperar' });
 const mudouDepois = page.getByText(/O contrato mudou depois dele/);
@@ -41,35 +38,19 @@ beforeEach(() => {
   respostas = responderContratos([EM_VIGOR]);
 });
 
-/** Leaves a draft of a new contract at its third step. */
+/** Leaves a draft of a new contract with its amount. */
 async function deixarRascunho() {
   await abrirPagina(NOVO);
-  await continuarAte(3);
   await valor.fill('5');
   await expect.element(salvo).toBeVisible();
 }
 
-it('Back goes a step back with what was typed, and Forward on again', async () => {
-  await abrirPagina(NOVO);
-  await continuarAte(2);
-  await escolherServico('Fiscal');
-  await volume.fill('400');
-  await continuarAte(3);
-  history.back();
-  await expect.element(volume).toHaveValue('400');
-  history.forward();
-  await expect.element(valor).toBeVisible();
-});
-
 describe('the draft of a new contract', () => {
-  it('goes on at its step', async () => {
+  it('is taken up whole', async () => {
     await deixarRascunho();
     await recarregar();
     await recuperar.click();
-    await expect.element(passo('3. Valores')).toHaveAttribute('aria-current', 'step');
     await expect.element(valor).toHaveValue('5,00');
-    await page.getByRole('button', { name: 'Voltar', exact: true }).click();
-    await expect.element(passo('2. Serviços')).toHaveAttribute('aria-current', 'step');
   });
 
   it('takes the place of what was typed meanwhile only when asked', async () => {
@@ -88,21 +69,9 @@ describe('the draft of a new contract', () => {
   });
 });
 
-it('what failed at the last step is not said of the one before', async () => {
-  responder(contratosEndpoints.criar, () => recusar('INDISPONIVEL'));
-  await abrirPagina(NOVO);
-  await continuarAte(5);
-  await salvar.click();
-  await expect.element(page.getByText('Erro ao salvar o contrato')).toBeVisible();
-  history.back();
-  await expect.element(campo('Início')).toHaveFocus();
-  await expect.element(page.getByText('Erro ao salvar o contrato')).not.toBeInTheDocument();
-});
-
 describe('a contract in force', () => {
-  it('keeps what was typed, and goes on at the step where it was', async () => {
+  it('keeps what was typed', async () => {
     await abrirPagina(EDITADO);
-    await continuarAte(2);
     await escolherServico('Fiscal');
     await expect.element(salvo).toBeVisible();
     await recarregar();
@@ -113,9 +82,7 @@ describe('a contract in force', () => {
   /** Saves the services of a contract that somebody else has changed meanwhile. */
   const salvarSobreOutro = async () => {
     await abrirPagina(EDITADO);
-    await continuarAte(2);
     await escolherServico('Fiscal');
-    await continuarAte(5);
     respostas.contratos.mudar(EM_VIGOR.id, { numero_contrato: '2026-0187' });
     await salvar.click();
   };
@@ -127,7 +94,6 @@ describe('a contract in force', () => {
     await page.getByRole('button', { name: 'Recarregar' }).click();
     await expect.element(mudouDepois).toBeVisible();
     await recuperar.click();
-    await passo('2. Serviços').click();
     await expect.element(fiscal).toBeVisible();
   });
 
@@ -151,9 +117,7 @@ describe('a contract in force', () => {
 
   it('says with a change of terms what its amendment is about', async () => {
     await abrirPagina(EDITADO);
-    await continuarAte(2);
     await escolherServico('Fiscal');
-    await continuarAte(5);
     await campo('O que muda').fill('Passa a ter fiscal');
     await salvar.click();
     await expect.element(painel('Contrato')).toBeVisible();
@@ -168,7 +132,6 @@ describe('a contract in force', () => {
 
   it('asks for its amendment without anything axe complains of', async () => {
     await abrirPagina(EDITADO);
-    await continuarAte(5);
     await expect.element(campo('O que muda')).toBeVisible();
     await semViolacoes();
   });

@@ -4,12 +4,10 @@ import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
-import { caixa } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { fluxo } from '../../../test/pagina/fluxo.ts';
 import { painel } from '../../../test/pagina/painel.ts';
-import { continuarAte } from '../../../test/pagina/passos.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
   comClienteAtivo,
@@ -29,13 +27,13 @@ const NOVO = '/contrato-form?cliente_id=31';
 const AURORA = umCliente({ id: 31, nome: 'Padaria Aurora' });
 const BOREAL = umCliente({ id: 32, nome: 'Mercado Boreal' });
 
-const avancar = page.getByRole('button', { name: 'Continuar' });
-const voltar = page.getByRole('button', { name: 'Voltar', exact: true });
+const salvar = page.getByRole('button', { name: 'Salvar contrato' });
 const campo = (name: string) => page.getByRole('textbox', { name, exact: true });
 const cliente = page.getByRole('combobox', { name: 'Cliente' });
-const servicos = page.getByRole('combobox', { name: 'Serviços' });
 const valor = campo('Valor mensal');
 const fim = campo('Fim');
+const indice = page.getByRole('navigation', { name: 'Partes do formulário' });
+const parte = (name: string) => indice.getByRole('button', { name });
 
 let respostas: ReturnType<typeof responderContratos>;
 beforeEach(() => {
@@ -48,7 +46,7 @@ beforeEach(() => {
 describe('the client of a new contract', () => {
   it('is asked for: the field has the focus, and no list lies over the error', async () => {
     await abrirPagina('/contrato-form');
-    await avancar.click();
+    await salvar.click();
     await expect.element(page.getByText('Escolha o cliente.')).toBeVisible();
     await expect.element(cliente).toHaveFocus();
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
@@ -112,8 +110,8 @@ it('Enter right after a name is typed sends nothing on, and takes the person onc
   await expect.element(responsavel).toHaveValue('Camila Duarte');
 });
 
-describe('the steps', () => {
-  it('stand under Administrativo and Contratos in the trail', async () => {
+describe('the page', () => {
+  it('stands under Administrativo and Contratos in the trail', async () => {
     await abrirPagina(NOVO);
     const trilha = page.getByRole('navigation', { name: 'Trilha' }).getByRole('listitem');
     await expect.element(trilha).toHaveLength(3);
@@ -124,104 +122,53 @@ describe('the steps', () => {
     ]);
   });
 
-  it('say what must be filled in only where something must, and go back only from the second on', async () => {
+  it('has an index, each of whose entries leads to the first field of its part', async () => {
     await abrirPagina(NOVO);
-    const obrigatorios = page.getByText('Campos com * são obrigatórios.');
-    await expect.element(obrigatorios).toBeVisible();
-    await expect.element(voltar).not.toBeInTheDocument();
-    await avancar.click();
-    await expect.element(servicos).toHaveFocus();
-    await expect.element(obrigatorios).not.toBeInTheDocument();
-    await voltar.click();
-    await expect.element(cliente).toHaveValue('Padaria Aurora');
+    await parte('Vigência').click();
+    await expect.element(campo('Início')).toHaveFocus();
+    await expect.element(campo('Início')).toBeInViewport();
+    await parte('Serviços e volumes').click();
+    await expect.element(page.getByRole('combobox', { name: 'Serviços' })).toHaveFocus();
   });
 
-  it('keep their buttons in one line', async () => {
+  it('tells every wrong field at once, marks their parts, and has the focus in the first', async () => {
     await abrirPagina(NOVO);
-    await avancar.click();
-    const alturas = () =>
-      [voltar, page.getByRole('button', { name: 'Cancelar', exact: true }), avancar].map(
-        (um) => caixa(um).y,
-      );
-    await expect.element(voltar).toBeVisible();
-    await expect.poll(() => new Set(alturas()).size).toBe(1);
-  });
-
-  it('end with a look at the whole on a phone, without anything axe complains of', async () => {
-    await page.viewport(375, 760);
-    await abrirPagina(NOVO);
-    await avancar.click();
-    await escolherServico('Fiscal');
-    const fiscal = page.getByRole('group', { name: 'Fiscal' });
-    await fiscal.getByRole('textbox', { name: 'Volume' }).fill('1.500');
-    await fiscal.getByRole('textbox', { name: 'Prazo em horas' }).fill('48');
-    await semRolagemLateral();
-    await semViolacoes();
-    await continuarAte(5);
-    await expect.element(page.getByText('Fiscal (até 1.500 notas, em 48 h)')).toBeVisible();
-    await expect.element(page.getByRole('group', { name: 'Revisão' })).toHaveFocus();
-    await semRolagemLateral();
-    await semViolacoes();
-  });
-
-  it('begin on a phone without anything axe complains of', async () => {
-    await page.viewport(375, 760);
-    await abrirPagina(NOVO);
-    await expect.element(cliente).toHaveValue('Padaria Aurora');
-    await semRolagemLateral();
-    await semViolacoes();
-  });
-});
-
-describe('the amount', () => {
-  beforeEach(async () => {
-    await abrirPagina(NOVO);
-    await continuarAte(3);
-  });
-
-  it('that is none holds the form back, and stays to be put right', async () => {
     await valor.fill('1500 reais');
-    await avancar.click();
-    await expect.element(page.getByText('Informe um valor como 1.234,56.')).toBeVisible();
-    await voltar.click();
-    await expect.element(servicos).toBeVisible();
-    await avancar.click();
-    await expect.element(valor).toHaveValue('1500 reais');
-    await avancar.click();
-    await expect.element(valor).toHaveFocus();
-  });
-
-  it('is none below zero', async () => {
-    await valor.fill('-5');
-    await avancar.click();
-    await expect
-      .element(page.getByText('Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.'))
-      .toBeVisible();
-  });
-});
-
-describe('the dates', () => {
-  beforeEach(async () => {
-    await abrirPagina(NOVO);
-    await continuarAte(4);
-  });
-
-  it('end after they begin', async () => {
+    await campo('Dia do vencimento').fill('32');
     await campo('Início').fill('01/02/2027');
     await fim.fill('31/01/2027');
-    await avancar.click();
+    await salvar.click();
+    await expect.element(page.getByText('Revise 3 campos')).toBeVisible();
+    await expect.element(page.getByText('Informe um valor como 1.234,56.')).toBeVisible();
+    await expect.element(page.getByText('Informe o dia do vencimento, de 1 a 31.')).toBeVisible();
     await expect.element(page.getByText('A data final deve ser depois da inicial.')).toBeVisible();
+    await expect.element(valor).toHaveFocus();
+    const marcadas = indice.getByRole('button', { name: 'há campos a revisar' });
+    expect(marcadas.elements().map((um) => um.textContent)).toEqual([
+      'Valores: há campos a revisar',
+      'Vigência: há campos a revisar',
+    ]);
+    await semViolacoes();
+    await valor.fill('1.500,00');
+    await campo('Dia do vencimento').fill('10');
+    await expect.element(parte('Valores')).toMatchTextContent(/^Valores$/);
+    expect(respostas.criar.pedidos).toEqual([]);
   });
 
-  it('that do not exist hold the form at their step', async () => {
+  it('marks the part of a date that does not exist, which holds it back', async () => {
+    await abrirPagina(NOVO);
     await fim.fill('31/02/2027');
     // As long as a finger presses: what the field has to say must not move the button meanwhile.
-    await voltar.click({ delay: 100 });
+    await salvar.click({ delay: 100 });
     await expect.element(fim).toHaveFocus();
     await expect.element(page.getByText('31/02/2027 não existe.')).toBeVisible();
+    await expect.element(parte('Vigência')).toMatchTextContent('Vigência: há campos a revisar');
+    expect(respostas.criar.pedidos).toEqual([]);
   });
 
-  it('that do not exist are asked about before Back takes them', async () => {
+  it('asks before it is left with a date that does not exist', async () => {
+    await abrirPagina('/contratos');
+    await page.getByRole('link', { name: 'Novo contrato' }).click();
     await fim.fill('31/02/2027');
     history.back();
     const pergunta = page.getByRole('dialog', { name: 'Sair sem corrigir a data?' });
@@ -229,18 +176,37 @@ describe('the dates', () => {
     await expect.element(pergunta).not.toBeInTheDocument();
     await expect.element(fim).toHaveValue('31/02/2027');
     await fim.fill('');
-    history.back();
-    await expect.element(valor).toBeVisible();
   });
+
+  it('ends with a look at the whole, and fits a phone without anything axe complains of', async () => {
+    // Taller than the bar and what it covers.
+    await page.viewport(375, 2_400);
+    await abrirPagina(NOVO);
+    await escolherServico('Fiscal');
+    const fiscal = page.getByRole('group', { name: 'Fiscal' });
+    await fiscal.getByRole('textbox', { name: 'Volume' }).fill('1.500');
+    await fiscal.getByRole('textbox', { name: 'Prazo em horas' }).fill('48');
+    const revisao = page.getByRole('region', { name: 'Revisão' });
+    await expect.element(revisao).toMatchTextContent('Fiscal (até 1.500 notas, em 48 h)');
+    await semRolagemLateral();
+    await semViolacoes();
+  });
+});
+
+it('the amount is none below zero', async () => {
+  await abrirPagina(NOVO);
+  await valor.fill('-5');
+  await salvar.click();
+  await expect
+    .element(page.getByText('Informe um valor de R$ 0,00 a R$ 10.000.000.000,00.'))
+    .toBeVisible();
 });
 
 describe('a contract that is saved', () => {
   it('is shown with its amount, as it was written', async () => {
     await abrirPagina(NOVO);
-    await continuarAte(3);
     await valor.fill('1.500,00');
-    await continuarAte(5);
-    await page.getByRole('button', { name: 'Salvar contrato' }).click();
+    await salvar.click();
     const gaveta = painel('Contrato');
     await expect.element(gaveta.getByText('Rascunho')).toBeVisible();
     await expect.element(gaveta.getByText('1.500,00')).toBeVisible();
@@ -249,7 +215,7 @@ describe('a contract that is saved', () => {
     ]);
   });
 
-  it('under a number that is taken goes back to its step', async () => {
+  it('under a number that is taken is told at the number', async () => {
     const frase = 'Já existe um contrato com este número.';
     responder(contratosEndpoints.criar, () =>
       recusar('ESTADO_INVALIDO', frase, {
@@ -257,8 +223,7 @@ describe('a contract that is saved', () => {
       }),
     );
     await abrirPagina(NOVO);
-    await continuarAte(5);
-    await page.getByRole('button', { name: 'Salvar contrato' }).click();
+    await salvar.click();
     await expect.element(page.getByText(frase)).toBeVisible();
     await expect.element(campo('Número do contrato')).toHaveFocus();
   });
@@ -278,7 +243,7 @@ describe('AD-01 a contract that does not exist', () => {
   it('is said not to be found, and no form is offered for it', async () => {
     await abrirPagina('/contrato-form?id=abc');
     await expect.element(page.getByText('Contrato não encontrado.')).toBeVisible();
-    await expect.element(avancar).not.toBeInTheDocument();
+    await expect.element(salvar).not.toBeInTheDocument();
   });
 
   it('is said not to be found by the server, and the list is one click away', async () => {

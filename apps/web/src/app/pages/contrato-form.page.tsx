@@ -95,7 +95,7 @@ function Conteudo() {
 }
 
 /**
- * `/contrato-form`: a contract in steps; `?id=` changes one, and sends whoever may not to it in the
+ * `/contrato-form`: a contract on one page; `?id=` changes one, and sends whoever may not to it in the
  * list, `?cliente_id=` begins with its client, and without either it begins with the active one.
  */
 export default function ContratoForm() {

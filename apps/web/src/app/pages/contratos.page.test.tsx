@@ -78,7 +78,7 @@ describe('the list of contracts', () => {
     responderOpcoesDoContrato();
     await abrirPagina('/contratos');
     await page.getByRole('link', { name: 'Novo contrato' }).click();
-    await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Salvar contrato' })).toBeVisible();
     expect(location.pathname).toBe('/contrato-form');
   });
 
@@ -89,7 +89,7 @@ describe('the list of contracts', () => {
       quem: umaPessoa({ permissoes: ['contratos:visualizar', 'contratos:criar'] }),
     });
     await page.getByRole('link', { name: 'Novo contrato' }).click();
-    await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Salvar contrato' })).toBeVisible();
     await expect.element(page.getByText('Sem acesso a esta página')).not.toBeInTheDocument();
   });
 

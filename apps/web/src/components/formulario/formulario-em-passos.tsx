@@ -12,15 +12,11 @@ interface Props<V extends object> {
   formulario: Formulario<V>;
   passos: ReturnType<typeof usePassos<string>>;
   rascunho: ReturnType<typeof useRascunho<V>>;
-  /** The values to take up, where they differ from the draft as it was kept. */
-  recuperado?: { readonly valores: V; readonly ressalva?: string } | undefined;
   rotulos: Readonly<Partial<Record<keyof V & string, string>>>;
   tituloDoErro: string;
   /** What the last step does: 'Salvar contrato'. */
   rotuloDoEnvio: string;
   enviando: boolean;
-  /** It may be saved before its last step, once no step that follows asks for anything. */
-  salvaAntes?: boolean;
   /** How an hour is written: '14:05'. */
   mostrarHora: (momento: Date) => string;
   aviso?: ReactNode;
@@ -59,7 +55,6 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
   const { form } = formulario;
   const { salvoEm } = rascunho;
   const passo = passos.passos[atual];
-  const basta = !passos.passos.slice(atual + 1).some(({ temObrigatorios }) => temObrigatorios);
   const campos = useFocoDoPasso(atual, ultimo);
   // A refusal of the form as a whole stays where it was sent from, unless it concerns a field of
   // this step.
@@ -90,11 +85,6 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
         rotuloDoEnvio={ultimo ? props.rotuloDoEnvio : 'Continuar'}
         enviando={props.enviando}
         aoEnviar={async () => (ultimo ? enviar() : avancar())}
-        outroEnvio={
-          props.salvaAntes && basta && !ultimo
-            ? { rotulo: props.rotuloDoEnvio, aoEnviar: enviar }
-            : undefined
-        }
         aoCancelar={props.aoCancelar}
         aoVoltar={atual > 0 ? () => sairPara(atual - 1) : undefined}
         tudoOpcional={!passo?.temObrigatorios}
@@ -103,7 +93,6 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
             <OfertaDeRascunho
               formulario={formulario}
               rascunho={rascunho}
-              recuperado={props.recuperado}
               mostrarHora={mostrarHora}
               aoRecuperar={({ passo = 0 }) => ir(Math.min(passo, passos.passos.length - 1))}
             />

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSoLeitura } from '../ui/so-leitura.ts';
 import { CamposDoQuadro } from './campos-do-quadro.tsx';
 import classes from './formulario.module.css';
 import { RodapeFixo } from './rodape-fixo.tsx';
+import secoes from './secoes.module.css';
 import { useErrados } from './use-errados.ts';
 import type { Formulario } from './use-formulario.ts';
 
@@ -18,13 +19,13 @@ export interface PropsDoQuadro<V extends object> {
   /** Something to say above the fields, such as that somebody else changed the record. */
   aviso?: ReactNode;
   aoEnviar: () => Promise<unknown>;
-  /** Another way to send what is filled in, beside the main one: to save without the steps that follow. */
-  outroEnvio?: { rotulo: string; aoEnviar: () => Promise<unknown> } | undefined;
   aoCancelar?: (() => void) | undefined;
   /** Goes to the step before. */
   aoVoltar?: (() => void) | undefined;
   /** Every field may stay blank, so nothing is said about asterisks. */
   tudoOpcional?: boolean;
+  /** Draws the index of a long form beside it, of the fields to look at again. */
+  indice?: ((errados: readonly string[]) => ReactNode) | undefined;
   /** What else there is to know of the record, under its fields. */
   nota?: ReactNode;
   /** What was done to the record, after all else of it. */
@@ -32,9 +33,17 @@ export interface PropsDoQuadro<V extends object> {
   children: ReactNode;
 }
 
+/** Ctrl+Enter sends the form from any field. */
+function aoTeclar(evento: KeyboardEvent<HTMLFormElement>): void {
+  if (evento.key !== 'Enter' || !(evento.ctrlKey || evento.metaKey)) return;
+  if (evento.defaultPrevented) return;
+  evento.preventDefault();
+  evento.currentTarget.requestSubmit();
+}
+
 /** The frame of a form's fields: refusals above them, and the buttons to save always in sight. */
 export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
-  const { formulario, rotulos, tituloDoErro, rotuloDoEnvio, enviando, aviso, outroEnvio } = props;
+  const { formulario, rotulos, tituloDoErro, rotuloDoEnvio, enviando, aviso, indice } = props;
   const { form, geral, focarPrimeiro } = formulario;
   const soLeitura = useSoLeitura() !== null;
   const alerta = useRef<HTMLDivElement>(null);
@@ -44,14 +53,12 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
 
   // A second click may come before the button is drawn disabled.
   const emCurso = useRef(false);
-  // The way to send that a button asked for, if it is not the form's own.
-  const pedido = useRef<(() => Promise<unknown>) | undefined>(undefined);
-  const enviar = async (aoEnviar: () => Promise<unknown>) => {
+  const enviar = async () => {
     if (emCurso.current) return;
     const ilegivel = formulario.ilegivel();
     if (ilegivel) return ilegivel.focus();
     emCurso.current = true;
-    await aoEnviar().finally(() => {
+    await props.aoEnviar().finally(() => {
       emCurso.current = false;
     });
   };
@@ -59,21 +66,8 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
   const temRodape = !soLeitura || props.aoVoltar || props.aoCancelar;
   const { errados, conferir } = useErrados(formulario);
 
-  return (
-    <form
-      ref={formulario.quadro}
-      noValidate
-      className={classes.formulario}
-      onSubmit={(evento) => {
-        const aoEnviar = pedido.current ?? props.aoEnviar;
-        pedido.current = undefined;
-        const ilegiveis = conferir();
-        form.onSubmit(
-          () => enviar(aoEnviar),
-          (erros) => focarPrimeiro([...Object.keys(erros), ...ilegiveis]),
-        )(evento);
-      }}
-    >
+  const corpo = (
+    <>
       {aviso}
       {geral.length > 0 && (
         <div ref={alerta} className={classes.erro} role="alert" tabIndex={-1}>
@@ -115,25 +109,35 @@ export function QuadroDoFormulario<V extends object>(props: PropsDoQuadro<V>) {
               Cancelar
             </Button>
           )}
-          {!soLeitura && outroEnvio && (
-            // No button that submits by itself: Enter would press the first of them.
-            <Button
-              variant="default"
-              loading={enviando}
-              onClick={() => {
-                pedido.current = outroEnvio.aoEnviar;
-                formulario.quadro.current?.requestSubmit();
-              }}
-            >
-              {outroEnvio.rotulo}
-            </Button>
-          )}
           {!soLeitura && (
-            <Button type="submit" loading={enviando && !outroEnvio}>
+            <Button type="submit" loading={enviando}>
               {rotuloDoEnvio}
             </Button>
           )}
         </RodapeFixo>
+      )}
+    </>
+  );
+  return (
+    <form
+      ref={formulario.quadro}
+      noValidate
+      className={indice ? secoes.comIndice : classes.formulario}
+      onKeyDown={aoTeclar}
+      onSubmit={(evento) => {
+        const ilegiveis = conferir();
+        form.onSubmit(enviar, (erros) => focarPrimeiro([...Object.keys(erros), ...ilegiveis]))(
+          evento,
+        );
+      }}
+    >
+      {indice ? (
+        <>
+          {indice(errados)}
+          <div className={classes.formulario}>{corpo}</div>
+        </>
+      ) : (
+        corpo
       )}
     </form>
   );

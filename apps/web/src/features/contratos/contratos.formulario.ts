@@ -92,12 +92,11 @@ export interface AlcanceDoFormulario {
   readonly emVigor: boolean;
 }
 
-/** The form's steps with their fields; 'Revisão', the last one, shows all data too. */
-export const passosDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
+/** The form's sections with their fields; 'Revisão', the last one, shows all data too. */
+export const secoesDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
   {
     titulo: 'Partes',
     campos: ['cliente', 'empresa_id', 'numero_contrato', 'responsavel', 'time_id'] as const,
-    temObrigatorios: true,
   },
   { titulo: 'Serviços e volumes', campos: ['servicos'] as const },
   {

@@ -1,8 +1,12 @@
 import type { Contrato } from '@dominio/contrato/contratos';
-import { useState } from 'react';
-import { FormularioEmPassos } from '../../../components/formulario/formulario-em-passos.tsx';
+import { type ReactNode, useState } from 'react';
+import {
+  IndiceDeSecoes,
+  ParteDoFormulario,
+} from '../../../components/formulario/indice-de-secoes.tsx';
+import { OfertaDeRascunho } from '../../../components/formulario/oferta-de-rascunho.tsx';
+import { QuadroDoFormulario } from '../../../components/formulario/quadro-do-formulario.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { usePassos } from '../../../components/formulario/use-passos.ts';
 import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
 import { useSalvamento } from '../../../components/formulario/use-salvamento.tsx';
 import frases from '../../../components/ui/frases.module.css';
@@ -18,8 +22,8 @@ import {
   estaEmVigor,
   NOMES,
   ORDEM_DO_CONTRATO,
-  passosDoContrato,
   ROTULOS,
+  secoesDoContrato,
   servicosDigitados,
   ValoresDoContrato,
   valoresDoContrato,
@@ -49,7 +53,7 @@ interface Props {
   aoRecarregar: () => void;
 }
 
-/** Form of a contract in steps, with a draft; its last step shows everything before it is saved. */
+/** Form of a contract on one page, with a draft; its last section shows everything before it is saved. */
 export function FormularioDoContrato(props: Props) {
   const { contrato, cliente, eu, aoSalvar, aoCancelar, aoRecarregar } = props;
   const salvar = useSalvar(contratos);
@@ -57,11 +61,10 @@ export function FormularioDoContrato(props: Props) {
   const emVigor = contrato !== null && estaEmVigor(contrato.status_contrato);
   const alcance = { veValor, emVigor };
   const [iniciais] = useState(() => valoresDoContrato(contrato, cliente));
-  const passos = usePassos(passosDoContrato(alcance));
+  const secoes = secoesDoContrato(alcance);
   const rascunho = useRascunho<ValoresDoContrato>(
     rascunhos(contrato?.id ?? 'novo', eu, () => iniciais),
     iniciais,
-    { passo: passos.atual },
   );
   const recuperado = rascunho.oferecido
     ? recuperarRascunho(rascunho.oferecido, iniciais, { oQue: 'O contrato', rotulos: ROTULOS })
@@ -70,7 +73,7 @@ export function FormularioDoContrato(props: Props) {
     iniciais,
     ordem: ORDEM_DO_CONTRATO,
     nomes: NOMES,
-    validar: (valores) => passos.jaPedidos(errosDoContrato(valores, alcance)),
+    validar: (valores) => errosDoContrato(valores, alcance),
     aoMudar: rascunho.aoMudar,
   });
   const { form } = formulario;
@@ -98,8 +101,6 @@ export function FormularioDoContrato(props: Props) {
       rascunho.guardarJa();
       aoRecarregar();
     },
-    aoRecusar: ({ campos }) =>
-      passos.irAoPrimeiro(campos.map(({ campo }) => NOMES[campo] ?? campo)),
   });
 
   const revisao = (
@@ -115,7 +116,7 @@ export function FormularioDoContrato(props: Props) {
       responsavel={v.responsavel?.nome ?? null}
     />
   );
-  const conteudo = {
+  const conteudo: Readonly<Record<string, ReactNode>> = {
     Partes: <PartesDoContrato form={form} contrato={contrato} />,
     'Serviços e volumes': <ServicosDoContrato form={form} veValor={veValor} />,
     Valores: <ValoresDoFormulario form={form} veValor={veValor} />,
@@ -138,23 +139,38 @@ export function FormularioDoContrato(props: Props) {
   };
 
   return (
-    <FormularioEmPassos
-      formulario={formulario}
-      passos={passos}
-      rascunho={rascunho}
-      recuperado={recuperado}
-      rotulos={ROTULOS}
-      tituloDoErro={contratos.palavras.erroAoSalvar}
-      rotuloDoEnvio={contratos.palavras.salvar}
-      enviando={salvar.isPending}
-      // What is in force is changed only after a look at the amendment that comes of it.
-      salvaAntes={!emVigor}
-      mostrarHora={formatarHora}
-      enviar={enviar}
-      aoCancelar={aoCancelar}
-      aviso={aviso}
-      pergunta={pergunta}
-      conteudo={conteudo}
-    />
+    <>
+      <QuadroDoFormulario
+        formulario={formulario}
+        rotulos={ROTULOS}
+        tituloDoErro={contratos.palavras.erroAoSalvar}
+        rotuloDoEnvio={contratos.palavras.salvar}
+        enviando={salvar.isPending}
+        indice={(errados) => <IndiceDeSecoes secoes={secoes} errados={errados} />}
+        aoEnviar={enviar}
+        aoCancelar={aoCancelar}
+        aviso={
+          <>
+            <OfertaDeRascunho
+              formulario={formulario}
+              rascunho={rascunho}
+              recuperado={recuperado}
+              mostrarHora={formatarHora}
+            />
+            {aviso}
+          </>
+        }
+      >
+        {secoes.map(({ titulo }) => (
+          <ParteDoFormulario key={titulo} titulo={titulo}>
+            {conteudo[titulo]}
+          </ParteDoFormulario>
+        ))}
+        <p className={frases.dica} role="status">
+          {rascunho.salvoEm && `Rascunho salvo às ${formatarHora(rascunho.salvoEm)}.`}
+        </p>
+      </QuadroDoFormulario>
+      {pergunta}
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { responderClientes, umCliente } from '../../../test/pagina/registros/cli
 import {
   responderContratos,
   responderOpcoesDoContrato,
-  umContrato,
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
@@ -26,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a contract is saved at its first step as far as it is known: four clicks from the list', async () => {
+it('a contract is saved as far as it is known: four clicks from the list', async () => {
   await abrirPagina('/contratos');
   await page.getByRole('link', { name: 'Novo contrato' }).click();
   await cliente.click();
@@ -43,20 +42,15 @@ it('it is asked for its client all the same', async () => {
   expect(respostas.criar.pedidos).toEqual([]);
 });
 
-it('Enter goes on to the next step, and saves nothing', async () => {
+it('Ctrl+Enter saves from any field', async () => {
   await abrirPagina('/contrato-form?cliente_id=31');
   await expect.element(cliente).toHaveValue('Padaria Aurora');
-  await page.getByRole('textbox', { name: 'Número do contrato' }).click();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('combobox', { name: 'Serviços' })).toHaveFocus();
-  expect(respostas.criar.pedidos).toEqual([]);
-});
-
-it('a contract in force is looked through before it is saved', async () => {
-  responderContratos([umContrato({ id: 71, status_contrato: 'ATIVO' })]);
-  await abrirPagina('/contrato-form?id=71');
-  await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
-  await expect.element(salvar).not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'Dia do vencimento' }).fill('9');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText('Contrato salvo')).toBeVisible();
+  expect(respostas.criar.pedidos.map(({ body }) => body)).toMatchObject([
+    { cliente_id: 31, dia_vencimento: 9 },
+  ]);
 });
 
 it.each([
