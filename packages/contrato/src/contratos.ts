@@ -12,6 +12,7 @@ import {
   versaoLida,
 } from './campos.ts';
 import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
+import { ACOMPANHAMENTOS } from './contratos-acompanhamento.ts';
 import { condicoesDoContrato, Dia, INDICES_DE_REAJUSTE } from './contratos-termos.ts';
 import { DIRECOES } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
@@ -107,6 +108,7 @@ const FiltrosDeContratos = z.object({
   termo: TERMO.optional(),
   cliente_id: Id.optional(),
   empresa_id: Id.optional(),
+  acompanhar: enumeracao(ACOMPANHAMENTOS, 'Acompanhamento').optional(),
   ordenar: enumeracao(ORDENS_DOS_CONTRATOS, 'Ordem', 'inválida').default('numero'),
   direcao: enumeracao(DIRECOES, 'Direção', 'inválida').default('desc'),
   ...paginacao(50, MAXIMO_POR_PAGINA),

@@ -12,6 +12,7 @@ export const exemplos: Exemplos = async (cena) => {
   const servico = await criarServico(banco);
   return {
     'GET /api/contratos': { query: { status: 'ATIVO', limit: 1000 }, papeis: [200, 200, 200, 403] },
+    'GET /api/contratos/acompanhamento': { papeis: [200, 200, 200, 403] },
     'GET /api/contratos/proximo-numero': { quem: 'administrador', papeis: [200, 200, 403, 403] },
     'GET /api/contratos/buscar-clientes': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
     'GET /api/contratos/todos-clientes-ativos': { papeis: [200, 200, 200, 403] },

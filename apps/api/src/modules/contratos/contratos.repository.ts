@@ -12,6 +12,7 @@ import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { comAcompanhamento } from './acompanhamento.repository.ts';
 import { CAMPOS } from './contratos.campos.ts';
 import { contratos, pesoDoContrato } from './contratos.tables.ts';
 import { type ServicoGravado, servicosDoContrato } from './servicos-do-contrato.repository.ts';
@@ -71,12 +72,16 @@ function comTermo(ator: Ator, termo: string): SQL {
   return sql`${contratos.id} in (${vinculos ? achadosNosVinculos(vinculos, termo) : achadosNaFirma(termo)})`;
 }
 
-function condicao(ator: Ator, filtros: FiltrosDeContratos): SQL {
-  const { status, termo, cliente_id, empresa_id } = filtros;
+/** What a list finds by, and the day on the firm's calendar. */
+type Busca = FiltrosDeContratos & { readonly hoje: string };
+
+function condicao(ator: Ator, busca: Busca): SQL {
+  const { status, termo, cliente_id, empresa_id, acompanhar, hoje } = busca;
   const partes = [
     noEscopoDeClientes(ator, contratos.cliente_id),
     ...(termo ? [comTermo(ator, termo)] : []),
     ...(status ? [sql`${contratos.status_contrato} = ${status}`] : []),
+    ...(acompanhar ? [comAcompanhamento(acompanhar, hoje)] : []),
     ...(cliente_id === undefined ? [] : [sql`${contratos.cliente_id} = ${cliente_id}`]),
     ...(empresa_id === undefined ? [] : [sql`${contratos.empresa_id} = ${empresa_id}`]),
   ];
@@ -95,7 +100,7 @@ const ORDENS: Record<FiltrosDeContratos['ordenar'], SQL> = {
  * One page of the contracts of clients in the actor's scope. The other columns are read for this
  * page's contracts only.
  */
-export async function listar(db: Db, ator: Ator, filtros: FiltrosDeContratos) {
+export async function listar(db: Db, ator: Ator, filtros: Busca) {
   const { ordenar, direcao, page, limit } = filtros;
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
   // Numbers are never null; `nulls last` would only keep their index from giving the order.
@@ -110,7 +115,7 @@ export async function listar(db: Db, ator: Ator, filtros: FiltrosDeContratos) {
 }
 
 /** How many contracts the same filters find. */
-export async function contar(db: Db, ator: Ator, filtros: FiltrosDeContratos): Promise<number> {
+export async function contar(db: Db, ator: Ator, filtros: Busca): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*) as total from ${contratos} where ${condicao(ator, filtros)}`,
   );

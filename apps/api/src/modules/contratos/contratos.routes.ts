@@ -1,10 +1,12 @@
 import { contratosEndpoints as e } from '@dominio/contrato/contratos';
+import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints as opcoes } from '@dominio/contrato/contratos-opcoes';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { listarClientes, listarComContratoAtivo } from '../clientes/clientes.service.ts';
 import { buscarTimes } from '../times/times.service.ts';
+import { contarAcompanhamentos } from './acompanhamento.service.ts';
 import { listarAditivos } from './aditivos/aditivos.service.ts';
 import { criarContrato, lerContrato, listarContratos, sugerirNumero } from './contratos.service.ts';
 import { atualizarContrato, excluirContrato, mudarStatusDoContrato } from './mudar-contrato.ts';
@@ -12,6 +14,7 @@ import { listarResponsaveis } from './opcoes.service.ts';
 
 export function registrarRotasDeContratos(app: FastifyInstance): void {
   rota(app, e.listar, (ctx, { query }) => listarContratos(ctx, query));
+  rota(app, acompanhamentoDosContratosEndpoints.contar, (ctx) => contarAcompanhamentos(ctx));
   rota(app, e.proximoNumero, (ctx) => sugerirNumero(ctx));
   rota(app, e.buscarClientes, (ctx, { query }) =>
     listarClientes(ctx, { ...query, com: 'contrato' }),

@@ -32,8 +32,9 @@ export const apresentar = ({ ator }: Contexto, linha: repo.LinhaDeContrato): Con
 
 /** A page of the contracts of clients in the caller's scope. */
 export async function listarContratos(ctx: Contexto, filtros: FiltrosDeContratos) {
-  const linhas = await repo.listar(ctx.db, ctx.ator, filtros);
-  const total = await repo.contar(ctx.db, ctx.ator, filtros);
+  const busca = { ...filtros, hoje: dataCivil(ctx.agora()) };
+  const linhas = await repo.listar(ctx.db, ctx.ator, busca);
+  const total = await repo.contar(ctx.db, ctx.ator, busca);
   const contratos = linhas.map((linha) => apresentar(ctx, linha));
   return { contratos, ...rodape(total, filtros) };
 }

@@ -29,7 +29,7 @@ export async function semearCondicoes(db: Db, hoje: string): Promise<void> {
       data_assinatura = case when id % 7 > 0 and status_contrato not in ('RASCUNHO', 'CANCELADO')
         then data_inicio - 5 end,
       data_fim = case when status_contrato in ('ATIVO', 'SUSPENSO') and id % 5 = 1
-        then ${hoje}::date + (20 + 37 * id % 400)::int else data_fim end`);
+        then ${hoje}::date + (15 + 45 * (id / 5 % 9))::int else data_fim end`);
 }
 
 /** Inserts the services, and one to four of them under each contract, the same each time. */

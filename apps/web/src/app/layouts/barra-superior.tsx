@@ -45,7 +45,7 @@ export function BarraSuperior({ movel }: Props) {
         <Marca comNome={!movel || !cliente} />
       </Link>
       {cliente && (
-        <Suspense>
+        <Suspense fallback={<span className={classes.lugarDoCliente}>{cliente.name}</span>}>
           <MenuDoCliente cliente={cliente} compacto={movel} />
         </Suspense>
       )}

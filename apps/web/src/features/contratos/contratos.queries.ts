@@ -1,5 +1,6 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { queryOptions } from '@tanstack/react-query';
@@ -26,6 +27,13 @@ export const timesOptions = () =>
     queryKey: chaves.consulta('times'),
     queryFn: ({ signal }) => chamar(opcoesDosContratosEndpoints.times, {}, { signal }),
   });
+
+/** Query of what has to be looked after. */
+export const acompanhamentoOptions = queryOptions({
+  queryKey: chaves.consulta('acompanhamento'),
+  queryFn: async ({ signal }) =>
+    (await chamar(acompanhamentoDosContratosEndpoints.contar, {}, { signal })).acompanhamentos,
+});
 
 /** Query of a contract's amendments. */
 export const aditivosOptions = (id: number) =>

@@ -1,5 +1,6 @@
 import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import { type Contrato, servicoEmPalavras } from '@dominio/contrato/contratos';
+import { ACOMPANHAMENTOS } from '@dominio/contrato/contratos-acompanhamento';
 import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { umDe } from '../../components/endereco/codec.ts';
@@ -119,11 +120,14 @@ export const COLUNAS = [...COLUNAS_SEM_VALOR, CAMPOS.valor_mensal_centavos];
 export const colunasDe = (veValor: boolean): readonly ColunaDaTabela<Contrato>[] =>
   veValor ? COLUNAS : COLUNAS_SEM_VALOR;
 
-/** How the state of the list is written in its address: `?status=ATIVO&contrato=12`. */
+/** How the state of the list is written in its address: `?status=ATIVO&acompanhar=vencem_90&contrato=12`. */
 export const endereco = enderecoDoRegistro({
   nome: 'contrato',
   colunas: COLUNAS,
-  filtros: { status: umDe(STATUS_DO_CONTRATO, undefined) },
+  filtros: {
+    status: umDe(STATUS_DO_CONTRATO, undefined),
+    acompanhar: umDe(ACOMPANHAMENTOS, undefined),
+  },
 });
 
 export const EXCLUSAO = {

@@ -4,6 +4,10 @@ import {
   contratosEndpoints,
   type ServicoDoContrato,
 } from '@dominio/contrato/contratos';
+import {
+  ACOMPANHAMENTOS,
+  acompanhamentoDosContratosEndpoints,
+} from '@dominio/contrato/contratos-acompanhamento';
 import { type Aditivo, aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { responder } from '../rede.ts';
@@ -86,6 +90,9 @@ export function responderContratos(
     um: umContrato,
     linhas: 'contratos',
     texto: ({ numero_contrato }) => numero_contrato,
+  });
+  responder(acompanhamentoDosContratosEndpoints.contar, {
+    acompanhamentos: ACOMPANHAMENTOS.map((acompanhamento) => ({ acompanhamento, total: 0 })),
   });
   responder(aditivosEndpoints.listar, () => ({ aditivos: [...aditivos], total: aditivos.length }));
   const mudarStatus = responder(contratosEndpoints.mudarStatus, ({ params: { id }, body }) => {

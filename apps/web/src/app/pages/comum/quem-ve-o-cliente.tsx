@@ -13,7 +13,7 @@ export function QuemVeOCliente({ cliente }: { cliente: { id: number; nome: strin
   const lePessoas = usePode('usuarios:visualizar');
   const [aberta, setAberta] = useState(false);
   return (
-    <div>
+    <>
       <Button
         variant="default"
         leftSection={<IconEyeQuestion size={16} aria-hidden />}
@@ -30,6 +30,6 @@ export function QuemVeOCliente({ cliente }: { cliente: { id: number; nome: strin
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

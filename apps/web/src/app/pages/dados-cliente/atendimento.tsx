@@ -17,7 +17,7 @@ export function AtendimentoDoCliente({ clienteId }: { clienteId: number }) {
   const veContratos = usePode('contratos:visualizar');
   const veTimes = usePode('times:acessar');
   return (
-    <Lido consulta={useQuery(atendimentoOptions(clienteId))} oQue="quem atende">
+    <Lido consulta={useQuery(atendimentoOptions(clienteId))} oQue="quem atende" linhas={3}>
       {({ pessoas, times }) => {
         const responde = ({ papel, no_contrato }: (typeof pessoas)[number]) =>
           papel === 'responsavel' || (papel === null && no_contrato);

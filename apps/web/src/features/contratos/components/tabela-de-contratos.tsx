@@ -7,6 +7,7 @@ import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { contratos } from '../contratos.queries.ts';
 import { colunasDe, endereco } from '../contratos.registro.ts';
+import { ChipsDosContratos } from './chips-dos-contratos.tsx';
 import { loteDeContratos } from './lote-de-contratos.tsx';
 
 /** The list of contracts at the state of its address. */
@@ -19,7 +20,15 @@ export function TabelaDeContratos() {
       tela={tela}
       colunas={colunasDe(veValor)}
       busca="Número, cliente ou CNPJ"
-      filtros={<FiltroDaLista tela={tela} campo="status" nome="Status" nomes={NOME_DO_STATUS} />}
+      filtros={
+        <>
+          <ChipsDosContratos
+            escolhido={tela.estado.acompanhar}
+            aoEscolher={(acompanhar) => tela.filtrar({ acompanhar })}
+          />
+          <FiltroDaLista tela={tela} campo="status" nome="Status" nomes={NOME_DO_STATUS} />
+        </>
+      }
       vazio={{ icone: IconFileText, nada: 'Nenhum contrato encontrado.' }}
       visoes="contratos"
       lote={podeEditar && loteDeContratos}

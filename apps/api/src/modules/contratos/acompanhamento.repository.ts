@@ -1,0 +1,41 @@
+import { ACOMPANHAMENTOS, type Acompanhamento } from '@dominio/contrato/contratos-acompanhamento';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Db } from '../../platform/db.ts';
+import { contratos } from './contratos.tables.ts';
+
+/** In force or on the way to it: each by itself, whatever other contracts the client has. */
+const vivo = sql`${contratos.status_contrato} in ('EM_IMPLANTACAO', 'ATIVO', 'SUSPENSO')`;
+const emVigor = sql`${contratos.status_contrato} in ('ATIVO', 'SUSPENSO')`;
+
+const PREDICADOS: Readonly<Record<Acompanhamento, (hoje: string) => SQL>> = {
+  vencem_90: (hoje) =>
+    sql`${vivo} and ${contratos.data_fim} between ${hoje}::date and ${hoje}::date + 90`,
+  // One that has just begun is not adjusted in its first month.
+  reajuste_no_mes: (hoje) => sql`${emVigor}
+    and ${contratos.mes_reajuste} = extract(month from ${hoje}::date)
+    and ${contratos.indice_reajuste} is distinct from 'SEM_REAJUSTE'
+    and (${contratos.data_inicio} is null or ${contratos.data_inicio} < date_trunc('month', ${hoje}::date))`,
+  sem_assinatura: () => sql`${vivo} and ${contratos.data_assinatura} is null`,
+};
+
+/** Contracts that have to be looked after: a predicate over `contratos`. */
+export const comAcompanhamento = (qual: Acompanhamento, hoje: string): SQL =>
+  sql`(${PREDICADOS[qual](hoje)})`;
+
+/** How many contracts of clients in the actor's scope have each to be looked after. */
+export async function contarAcompanhamentos(
+  db: Db,
+  ator: Ator,
+  hoje: string,
+): Promise<Record<Acompanhamento, number>> {
+  const colunas = ACOMPANHAMENTOS.map(
+    (um) => sql`count(*) filter (where ${comAcompanhamento(um, hoje)}) as ${sql.identifier(um)}`,
+  );
+  const { rows } = await db.execute<Record<Acompanhamento, number>>(sql`
+    select ${sql.join(colunas, sql`, `)} from ${contratos}
+    where ${vivo} and ${noEscopoDeClientes(ator, contratos.cliente_id)}`);
+  if (!rows[0]) throw new Error('a contagem não respondeu');
+  return rows[0];
+}

@@ -1,0 +1,72 @@
+import { contratosEndpoints } from '@dominio/contrato/contratos';
+import {
+  type ACOMPANHAMENTOS,
+  acompanhamentoDosContratosEndpoints as e,
+} from '@dominio/contrato/contratos-acompanhamento';
+import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { expect, test } from 'vitest';
+import { montarApp } from '../../../test/build-app.ts';
+import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
+import { contratos } from './contratos.tables.ts';
+
+const { banco, chamar, entrar, agora, administrador } = await montarApp();
+const { token: admin } = await administrador();
+const hoje = dataCivil(agora());
+const mes = Number(hoje.slice(5, 7));
+const padaria = await criarCliente(banco, { status_contrato: 'CANCELADO' });
+const mercado = await criarCliente(banco, { status_contrato: 'CANCELADO' });
+const consultor = await criarUsuario(banco);
+await vincularCliente(banco, consultor.id, mercado.id);
+const token = await entrar(consultor.id);
+
+const assinado = { data_assinatura: somarDias(hoje, -400), data_inicio: somarDias(hoje, -400) };
+let ordem = 0;
+const gravar = (dados: Partial<typeof contratos.$inferInsert> = {}) =>
+  banco.insert(contratos).values({
+    cliente_id: padaria.id,
+    numero_contrato: `C-${++ordem}`,
+    status_contrato: 'ATIVO',
+    ...assinado,
+    ...dados,
+  });
+const achados = async (acompanhar: (typeof ACOMPANHAMENTOS)[number], quem = admin) => {
+  const query = { acompanhar, ordenar: 'numero', direcao: 'asc' } as const;
+  const { corpo } = await chamar(quem, contratosEndpoints.listar, { query });
+  const { acompanhamentos } = (await chamar(quem, e.contar)).corpo;
+  // What a chip counts is what its filter finds.
+  expect(acompanhamentos.find((um) => um.acompanhamento === acompanhar)?.total).toBe(corpo.total);
+  return corpo.contratos.map(({ numero_contrato }) => numero_contrato);
+};
+
+await gravar({ data_fim: hoje });
+await gravar({ data_fim: somarDias(hoje, 90), status_contrato: 'EM_IMPLANTACAO' });
+await gravar({ data_fim: somarDias(hoje, 91), mes_reajuste: mes });
+await gravar({ data_fim: somarDias(hoje, -1), mes_reajuste: (mes % 12) + 1 });
+await gravar({ mes_reajuste: mes, indice_reajuste: 'SEM_REAJUSTE' });
+await gravar({ mes_reajuste: mes, indice_reajuste: 'IPCA', data_inicio: hoje });
+await gravar({ mes_reajuste: mes, indice_reajuste: 'IPCA', status_contrato: 'SUSPENSO' });
+await gravar({ mes_reajuste: mes, status_contrato: 'EM_IMPLANTACAO', data_assinatura: null });
+await gravar({ data_assinatura: null, cliente_id: mercado.id });
+// Newer and ended: hides none of the above, and is not looked after.
+await gravar({
+  data_fim: hoje,
+  mes_reajuste: mes,
+  data_assinatura: null,
+  status_contrato: 'ENCERRADO',
+});
+await gravar({ data_fim: hoje, data_assinatura: null, status_contrato: 'RASCUNHO' });
+
+test('the contracts that end within 90 days are in force or on their way, whatever ended after them', async () => {
+  expect(await achados('vencem_90')).toEqual(['C-1', 'C-2']);
+});
+
+test('those adjusted this month are in force since an earlier one, and have an index or none named', async () => {
+  expect(await achados('reajuste_no_mes')).toEqual(['C-3', 'C-7']);
+});
+
+test('those without a signature are counted among the clients in scope alone', async () => {
+  expect(await achados('sem_assinatura')).toEqual(['C-8', 'C-9']);
+  expect(await achados('sem_assinatura', token)).toEqual(['C-9']);
+  expect(await achados('vencem_90', token)).toEqual([]);
+});

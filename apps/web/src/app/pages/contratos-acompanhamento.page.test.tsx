@@ -1,0 +1,42 @@
+import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { responder } from '../../../test/pagina/rede.ts';
+import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
+
+const chip = (name: string) => page.getByRole('button', { name });
+
+let respostas: ReturnType<typeof responderContratos>;
+beforeEach(() => {
+  respostas = responderContratos([umContrato()]);
+  responder(acompanhamentoDosContratosEndpoints.contar, {
+    acompanhamentos: [
+      { acompanhamento: 'vencem_90', total: 3 },
+      { acompanhamento: 'reajuste_no_mes', total: 0 },
+      { acompanhamento: 'sem_assinatura', total: 1_200 },
+    ],
+  });
+});
+
+it('what has to be looked after is counted, and one click filters by it and another no more', async () => {
+  await abrirPagina('/contratos');
+  await expect.element(chip('Sem assinatura · 1.200')).toBeVisible();
+  await expect.element(chip('Reajuste neste mês')).not.toBeInTheDocument();
+  await chip('Vencem em 90 dias · 3').click();
+  await expect.element(chip('Vencem em 90 dias · 3')).toHaveAttribute('aria-pressed', 'true');
+  expect(location.search).toBe('?acompanhar=vencem_90');
+  await expect.poll(() => respostas.listar.pedidos.at(-1)?.query.acompanhar).toBe('vencem_90');
+  await chip('Vencem em 90 dias · 3').click();
+  await expect.poll(() => location.search).toBe('');
+});
+
+it('a chip that the address names stays with none, on a phone that it fits', async () => {
+  await page.viewport(375, 760);
+  await abrirPagina('/contratos?acompanhar=reajuste_no_mes');
+  await expect.element(chip('Reajuste neste mês · 0')).toHaveAttribute('aria-pressed', 'true');
+  await semRolagemLateral();
+  await semViolacoes();
+});

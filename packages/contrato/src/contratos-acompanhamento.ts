@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What has to be looked after in the contracts that are in force or on their way to it. */
+export const ACOMPANHAMENTOS = ['vencem_90', 'reajuste_no_mes', 'sem_assinatura'] as const;
+export type Acompanhamento = (typeof ACOMPANHAMENTOS)[number];
+
+export const NOME_DO_ACOMPANHAMENTO: Readonly<Record<Acompanhamento, string>> = {
+  vencem_90: 'Vencem em 90 dias',
+  reajuste_no_mes: 'Reajuste neste mês',
+  sem_assinatura: 'Sem assinatura',
+};
+
+export const acompanhamentoDosContratosEndpoints = {
+  contar: endpoint({
+    method: 'GET',
+    path: '/api/contratos/acompanhamento',
+    acesso: 'contratos:visualizar',
+    resumo:
+      'Quantos contratos vencem, têm reajuste ou estão sem assinatura, no alcance de quem pede',
+    response: z.object({
+      acompanhamentos: z.array(
+        z.object({ acompanhamento: z.enum(ACOMPANHAMENTOS), total: z.int() }),
+      ),
+    }),
+  }),
+} as const;
