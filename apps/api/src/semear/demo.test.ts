@@ -1,4 +1,4 @@
-import { cnpjValido } from '@dominio/contrato/documentos';
+import { cnpjValido, cpfValido } from '@dominio/contrato/documentos';
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
@@ -138,10 +138,10 @@ describe('the people of the demonstration', () => {
 
 describe('the clients of the demonstration', () => {
   test('are forty, each with a company; every CNPJ is valid, and some have letters', async () => {
-    expect(await um(sql`select count(*) from clientes`)).toBe(40);
+    expect(await um(sql`select count(*) from clientes where natureza = 'empresa'`)).toBe(40);
     expect(
       await um(sql`select count(*) from clientes c
-        where not exists (select 1 from empresas e where e.cliente_id = c.id)`),
+        where natureza = 'empresa' and not exists (select 1 from empresas e where e.cliente_id = c.id)`),
     ).toBe(0);
     const cnpjs = (await consultar<{ cnpj: string }>(sql`select cnpj from empresas`)).map(
       ({ cnpj }) => cnpj,
@@ -149,6 +149,16 @@ describe('the clients of the demonstration', () => {
     expect(cnpjs.filter((cnpj) => !cnpjValido(cnpj))).toEqual([]);
     expect(cnpjs.filter((cnpj) => /[A-Z]/.test(cnpj)).length).toBeGreaterThanOrEqual(5);
     expect(cnpjs.length).toBeGreaterThan(40);
+  });
+
+  test('are besides a few persons, each with a valid CPF', async () => {
+    const cpfs = (
+      await consultar<{ cpf: string }>(
+        sql`select cpf from clientes where natureza = 'pessoa_fisica'`,
+      )
+    ).map(({ cpf }) => cpf);
+    expect(cpfs).toHaveLength(3);
+    expect(cpfs.filter((cpf) => !cpfValido(cpf))).toEqual([]);
   });
 
   test('have contracts in every status, most of them in force', async () => {
