@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  condicoesMostradas,
   corpoDoContrato,
   errosDoContrato,
+  servicosDigitados,
   ValoresDoContrato,
   valoresDoContrato,
 } from './contratos.formulario.ts';
@@ -18,6 +20,18 @@ describe('the form of a contract', () => {
     sla: '',
     valor: null,
   };
+
+  it.each([
+    ['1.500', 'Folha (até 1.500)'],
+    ['1.50', 'Folha'],
+    ['', 'Folha'],
+  ])('says a volume of %j in its review as %j', (volume, dito) => {
+    expect(servicosDigitados([{ ...folha, volume }], true)).toEqual([dito]);
+  });
+
+  it('says no day in its review that cannot be read', () => {
+    expect(condicoesMostradas({ ...valores, dia_vencimento: '1.5' }).dia_vencimento).toBeNull();
+  });
 
   it('sends services with what was agreed of each, and null for blank', () => {
     expect(corpoDoContrato({ ...valores, servicos: [folha] }, tudo)).toEqual({

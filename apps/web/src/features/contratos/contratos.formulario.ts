@@ -172,10 +172,16 @@ export const terminou = (status: StatusDoContrato): boolean =>
 
 const numeroOuNada = (id: string) => (id === '' ? null : Number(id));
 
+/** What is shown of a number while it is typed: on the way to '1.500' it says nothing yet. */
+const numeroLido = (digitado: string) => {
+  const numero = lerNumero(digitado);
+  return Number.isNaN(numero) ? null : numero;
+};
+
 /** Services in words, each with its amount for somebody who may see amounts. */
 export const servicosDigitados = (servicos: readonly ServicoDigitado[], veValor: boolean) =>
   servicos.map((um) => {
-    const [volume_limite, sla_horas] = [lerNumero(um.volume), lerNumero(um.sla)];
+    const [volume_limite, sla_horas] = [numeroLido(um.volume), numeroLido(um.sla)];
     const unidade = um.unidade.trim() || null;
     const palavras = servicoEmPalavras({ nome: um.nome, volume_limite, unidade, sla_horas });
     return veValor && typeof um.valor === 'number'
@@ -184,13 +190,20 @@ export const servicosDigitados = (servicos: readonly ServicoDigitado[], veValor:
   });
 
 /** What else is agreed, of what is typed. */
-export const condicoesDigitadas = (v: ValoresDoContrato) => ({
+const condicoesDigitadas = (v: ValoresDoContrato) => ({
   dia_vencimento: lerNumero(v.dia_vencimento),
   indice_reajuste: (v.indice_reajuste || null) as IndiceDeReajuste | null,
   mes_reajuste: numeroOuNada(v.mes_reajuste),
   data_assinatura: v.data_assinatura || null,
   aviso_previo_dias: lerNumero(v.aviso_previo_dias),
   renovacao_automatica: v.renovacao_automatica,
+});
+
+/** What else is agreed, as the review says it. */
+export const condicoesMostradas = (v: ValoresDoContrato) => ({
+  ...condicoesDigitadas(v),
+  dia_vencimento: numeroLido(v.dia_vencimento),
+  aviso_previo_dias: numeroLido(v.aviso_previo_dias),
 });
 
 const corpo = contratosEndpoints.criar.body.extend(

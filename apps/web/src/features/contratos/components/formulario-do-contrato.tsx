@@ -16,7 +16,7 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
 import {
-  condicoesDigitadas,
+  condicoesMostradas,
   corpoDoContrato,
   errosDoContrato,
   estaEmVigor,
@@ -112,7 +112,7 @@ export function FormularioDoContrato(props: Props) {
       valor={veValor && typeof v.valor !== 'string' ? v.valor : undefined}
       inicio={v.data_inicio || null}
       fim={v.data_fim || null}
-      condicoes={condicoesDigitadas(v)}
+      condicoes={condicoesMostradas(v)}
       responsavel={v.responsavel?.nome ?? null}
     />
   );
