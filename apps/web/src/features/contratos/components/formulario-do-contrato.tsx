@@ -128,8 +128,8 @@ export function FormularioDoContrato(props: Props) {
           <fieldset className={classes.aditivo}>
             <legend>Aditivo</legend>
             <p className={frases.dica}>
-              {vigorEmPalavras(contrato.status_contrato)}: uma mudança de empresa, serviços, valor
-              ou datas fica registrada como aditivo.
+              {vigorEmPalavras(contrato.status_contrato)}: uma mudança do que foi combinado
+              (empresa, serviços, valores, prazos ou condições) fica registrada como aditivo.
             </p>
             <CamposDoAditivo form={form} />
           </fieldset>
