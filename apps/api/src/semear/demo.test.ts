@@ -151,6 +151,17 @@ describe('the clients of the demonstration', () => {
     expect(cnpjs.length).toBeGreaterThan(40);
   });
 
+  test('have regimes: some in force, some to come, and a few companies none', async () => {
+    const [conta] = await consultar<{ vigentes: number; futuros: number; sem: number }>(sql`
+      select count(*) filter (where desde <= current_date) as vigentes,
+        count(*) filter (where desde > current_date) as futuros,
+        count(*) filter (where desde is null) as sem
+      from empresas e left join empresa_regimes r on r.empresa_id = e.id`);
+    expect(conta?.vigentes).toBeGreaterThan(40);
+    expect(conta?.futuros).toBeGreaterThan(1);
+    expect(conta?.sem).toBeGreaterThan(1);
+  });
+
   test('have contracts in every status, most of them in force', async () => {
     const porStatus = Object.fromEntries(
       (
