@@ -1,4 +1,5 @@
-import { cnpjValido } from '@dominio/contrato/documentos';
+import { dataCivil } from '@dominio/contrato/datas';
+import { cnpjValido, cpfValido } from '@dominio/contrato/documentos';
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
@@ -138,10 +139,10 @@ describe('the people of the demonstration', () => {
 
 describe('the clients of the demonstration', () => {
   test('are forty, each with a company; every CNPJ is valid, and some have letters', async () => {
-    expect(await um(sql`select count(*) from clientes`)).toBe(40);
+    expect(await um(sql`select count(*) from clientes where natureza = 'empresa'`)).toBe(40);
     expect(
       await um(sql`select count(*) from clientes c
-        where not exists (select 1 from empresas e where e.cliente_id = c.id)`),
+        where natureza = 'empresa' and not exists (select 1 from empresas e where e.cliente_id = c.id)`),
     ).toBe(0);
     const cnpjs = (await consultar<{ cnpj: string }>(sql`select cnpj from empresas`)).map(
       ({ cnpj }) => cnpj,
@@ -152,14 +153,25 @@ describe('the clients of the demonstration', () => {
   });
 
   test('have regimes: some in force, some to come, and a few companies none', async () => {
+    const hoje = dataCivil(agora());
     const [conta] = await consultar<{ vigentes: number; futuros: number; sem: number }>(sql`
-      select count(*) filter (where desde <= current_date) as vigentes,
-        count(*) filter (where desde > current_date) as futuros,
+      select count(*) filter (where desde <= ${hoje}::date) as vigentes,
+        count(*) filter (where desde > ${hoje}::date) as futuros,
         count(*) filter (where desde is null) as sem
       from empresas e left join empresa_regimes r on r.empresa_id = e.id`);
     expect(conta?.vigentes).toBeGreaterThan(40);
     expect(conta?.futuros).toBeGreaterThan(1);
     expect(conta?.sem).toBeGreaterThan(1);
+  });
+
+  test('are besides a few persons, each with a valid CPF', async () => {
+    const cpfs = (
+      await consultar<{ cpf: string }>(
+        sql`select cpf from clientes where natureza = 'pessoa_fisica'`,
+      )
+    ).map(({ cpf }) => cpf);
+    expect(cpfs).toHaveLength(3);
+    expect(cpfs.filter((cpf) => !cpfValido(cpf))).toEqual([]);
   });
 
   test('have contracts in every status, most of them in force', async () => {

@@ -22,6 +22,11 @@ export interface PropriedadeDoRegistro<E extends EndpointsDoRecurso, V extends o
 
 interface Props<E extends EndpointsDoRecurso, V extends object> extends RegistroEditavel<E, V> {
   propriedades: readonly PropriedadeDoRegistro<E, V>[];
+  /**
+   * The names of what two versions of the record do not have in common, where these are only some of its
+   * properties; of these properties alone, if absent.
+   */
+  mudadas?: (uma: RegistroDe<E>, outra: RegistroDe<E>) => readonly string[];
 }
 
 /**
@@ -30,10 +35,10 @@ interface Props<E extends EndpointsDoRecurso, V extends object> extends Registro
  */
 export function PropriedadesDoRegistro<E extends EndpointsDoRecurso, V extends object>({
   propriedades,
+  mudadas,
   ...resto
 }: Props<E, V>) {
-  /** The names of what two versions of the record do not have in common. */
-  const mudadas = (uma: RegistroDe<E>, outra: RegistroDe<E>) =>
+  const mudadasAqui = (uma: RegistroDe<E>, outra: RegistroDe<E>) =>
     propriedades.flatMap(({ nome, edicao }) => {
       if (!edicao) return [];
       const escrito = (registro: RegistroDe<E>) =>
@@ -53,7 +58,7 @@ export function PropriedadesDoRegistro<E extends EndpointsDoRecurso, V extends o
                 {...resto}
                 {...edicao}
                 nome={desenho.nome}
-                mudadas={mudadas}
+                mudadas={mudadas ?? mudadasAqui}
                 aoFechar={aoFechar}
               />
             ))

@@ -74,6 +74,19 @@ test.each([
   expect([status, erro.campos]).toEqual([422, [{ campo: 'cpf', mensagem }]]);
 });
 
+test('a wrong CPF and a wrong value of the firm’s own are told together', async () => {
+  const { corpo } = await criar({});
+  const errados = { natureza: 'pessoa_fisica', campos_personalizados: { 987654: 'A' } };
+  const dono = await pessoa(umCpf());
+  const body = { ...errados, cpf: dono.corpo.cpf };
+  for (const { status, erro } of [await criar(body), await mudar(corpo.id, body)]) {
+    expect([status, erro.campos?.map(({ campo }) => campo)]).toEqual([
+      422,
+      ['campos_personalizados.987654', 'cpf'],
+    ]);
+  }
+});
+
 test('a client that becomes a company keeps no CPF', async () => {
   const { corpo } = await pessoa(umCpf());
   const depois = await mudar(corpo.id, { natureza: 'empresa' });

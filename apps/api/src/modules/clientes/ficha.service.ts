@@ -1,6 +1,7 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
 import { mudancaSemCpfInteiro, semCpfInteiro } from '../../platform/auditoria/cpf.ts';
 import { registrarLeitura } from '../../platform/auditoria/leitura.ts';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
@@ -49,8 +50,11 @@ export async function inserirCliente(
   tx: ContextoDeTransacao,
   novo: Parameters<typeof repo.inserir>[1],
 ): Promise<number> {
-  const campos = await comPersonalizados(tx, CAMPOS.de(novo));
-  await comCpf(tx, campos);
+  const enviados = CAMPOS.de(novo);
+  const [campos] = await conferirTudo(
+    () => comPersonalizados(tx, enviados),
+    () => comCpf(tx, enviados),
+  );
   const id = await gravarComCpf(() => repo.inserir(tx.db, campos));
   await tx.auditar({
     acao: 'cliente.criado',
@@ -76,8 +80,12 @@ export function atualizarCliente(
     const linha = await exigir(tx, id);
     await exigirVersao(tx, 'clientes', linha, versao, apresentar);
     const antes = CAMPOS.de(linha);
-    const campos = await comPersonalizados(tx, CAMPOS.de(edicao), antes.campos_personalizados);
-    const depois = await comCpf(tx, campos, linha);
+    const enviados = CAMPOS.de(edicao);
+    const [campos, { cpf }] = await conferirTudo(
+      () => comPersonalizados(tx, enviados, antes.campos_personalizados),
+      () => comCpf(tx, enviados, linha),
+    );
+    const depois = { ...campos, ...(cpf !== undefined && { cpf }) };
     await gravarComCpf(() => repo.atualizar(tx.db, id, depois, escritaDe(tx)));
     await tx.auditar({
       acao: 'cliente.alterado',

@@ -6,7 +6,7 @@ import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { empresaRegimes } from '../../modules/empresas/regimes.tables.ts';
 import type { Db } from '../../platform/db.ts';
 import { cadastroDaEmpresa, regimesDaEmpresa } from '../cadastro-da-empresa.ts';
-import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
+import { cnpjDe, cpfNumero, criarRaizesDeCnpj } from '../documentos.ts';
 import { fichaNumero } from '../fichas.ts';
 import { reservarIds } from '../ids.ts';
 import type { Sorteio } from '../sorteio.ts';
@@ -60,7 +60,22 @@ async function gravarCamposDoEscritorio(db: Db) {
       : {};
 }
 
-/** Inserts the forty clients with their companies and contracts; answers them in order. */
+/** Clients who are persons, without a company: the firm does their income tax, and little else. */
+const PESSOAS = ['Aurélio Tavares Pinto', 'Ivone Castilho Ramos', 'Moacir Lacerda Filho'];
+
+const pessoasDe = (hoje: string) =>
+  PESSOAS.map((nome, i) => ({
+    nome,
+    natureza: 'pessoa_fisica' as const,
+    cpf: cpfNumero(700_001 + i),
+    segmento: 'Imposto de renda',
+    situacao: 'ativo' as const,
+    data_inicio: somarDias(hoje, -(400 + i * 210)),
+    canal_preferido: 'whatsapp' as const,
+    base_legal: 'execucao_de_contrato' as const,
+  }));
+
+/** Inserts the forty clients with their companies and contracts, and answers them in order; and a few persons. */
 export async function gravarClientes(
   db: Db,
   sorteio: Sorteio,
@@ -146,6 +161,7 @@ export async function gravarClientes(
   await inserir.values(
     linhas.map(({ cliente }, i) => ({ ...cliente, campos_personalizados: proprios(i) })),
   );
+  await db.insert(clientes).values(pessoasDe(hoje));
   const inserirEmpresas = db.insert(empresas).overridingSystemValue();
   await inserirEmpresas.values(linhas.flatMap((linha) => linha.empresas));
   await db

@@ -33,10 +33,16 @@ it('what has to be looked after is counted, and one click filters by it and anot
   await expect.poll(() => location.search).toBe('');
 });
 
-it('a chip that the address names stays with none, on a phone that it fits', async () => {
-  await page.viewport(375, 760);
+it('a chip that the address names stays with none', async () => {
   await abrirPagina('/contratos?acompanhar=reajuste_no_mes');
   await expect.element(chip('Reajuste neste mês · 0')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('on a phone it is a filter like the others', async () => {
+  await page.viewport(375, 760);
+  await abrirPagina('/contratos?acompanhar=vencem_90');
+  await expect.element(chip('A acompanhar: Vencem em 90 dias')).toBeVisible();
+  await expect.element(chip('Sem assinatura')).not.toBeInTheDocument();
   await semRolagemLateral();
   await semViolacoes();
 });

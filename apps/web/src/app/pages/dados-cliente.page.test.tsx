@@ -139,13 +139,13 @@ describe('the record of the selected client', () => {
     const { clientes } = responderClientes();
     await abrirPagina(ABERTA);
     await digitar('segmento', 'Segmento', 'Outro');
-    const atual = clientes.mudar(31, { porte: 'micro' });
+    const atual = clientes.mudar(31, { porte: 'micro', site: 'aurora.demo' });
     responder(clientesEndpoints.atualizar, () =>
       recusar('REGISTRO_ALTERADO', 'Este registro foi alterado por Bia às 14:02.', { atual }),
     );
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(page.getByText('Este registro foi alterado por Bia às 14:02. Mudou: Porte.'))
+      .element(page.getByText('Este registro foi alterado por Bia às 14:02. Mudou: Porte, Site.'))
       .toBeVisible();
     await page.getByRole('button', { name: 'Recarregar' }).click();
     await expect.element(propriedade('porte')).toMatchTextContent('Microempresa (ME)');

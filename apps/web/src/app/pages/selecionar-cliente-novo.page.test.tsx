@@ -188,3 +188,27 @@ describe('a new client', () => {
     await semViolacoes();
   });
 });
+
+it('a person is entered with a CPF, which a company is not asked', async () => {
+  await preparar();
+  const repetido = 'Este CPF já está cadastrado.';
+  const criar = responder(cadastroDeClientesEndpoints.criar, () =>
+    recusar('DADOS_INVALIDOS', repetido, { campos: [{ campo: 'cpf', mensagem: repetido }] }),
+  );
+  const cpf = gaveta.getByRole('textbox', { name: 'CPF' });
+  await nome.fill('Ana Prado');
+  await expect.element(cpf).not.toBeInTheDocument();
+  await gaveta.getByRole('combobox', { name: 'Natureza' }).click();
+  await page.getByRole('option', { name: 'Pessoa física' }).click();
+  await cpf.fill('529.982.247-26');
+  await botao('Continuar').click();
+  await expect.element(gaveta.getByText(/CPF inválido/)).toBeVisible();
+  await cpf.fill('529.982.247-25');
+  await continuarAte(4, gaveta);
+  await expect.element(gaveta.getByText('529.982.247-25')).toBeVisible();
+  await botao('Criar cliente').click();
+  await expect.element(gaveta.getByText(repetido).first()).toBeVisible();
+  expect(criar.pedidos.map(({ body }) => body)).toMatchObject([
+    { nome: 'Ana Prado', natureza: 'pessoa_fisica', cpf: '52998224725' },
+  ]);
+});

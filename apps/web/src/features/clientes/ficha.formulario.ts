@@ -99,6 +99,21 @@ export function corpoDaFicha(valores: ValoresDaFicha, campos: readonly Campo[]):
   return Object.fromEntries(campos.map((campo) => [campo, enviado[campo]]));
 }
 
+/** The names of what two versions of a record do not have in common, in whatever section. */
+export function mudadasNaFicha(uma: Cliente, outra: Cliente): string[] {
+  const escrito = (cliente: Cliente, campo: Campo) =>
+    JSON.stringify(corpoDaFicha(valoresDaFicha(cliente), [campo]));
+  const campos = (Object.keys(ROTULOS_DA_FICHA) as Campo[]).filter(
+    (campo) => escrito(uma, campo) !== escrito(outra, campo),
+  );
+  const proprios = ({ campos_personalizados: valores }: Cliente) =>
+    JSON.stringify(Object.entries(valores).toSorted());
+  return [
+    ...campos.map((campo) => ROTULOS_DA_FICHA[campo]),
+    ...(proprios(uma) === proprios(outra) ? [] : ['Campos do escritório']),
+  ];
+}
+
 /** The contract's own checks of these fields, told before the server does. */
 export function errosDaFicha(valores: ValoresDaFicha, campos: readonly Campo[]): ErrosDeCampo {
   const lido = validar(clientesEndpoints.atualizar.body, corpoDaFicha(valores, campos));

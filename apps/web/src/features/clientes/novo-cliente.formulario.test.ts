@@ -4,6 +4,13 @@ import { corpoDoNovoCliente, errosDoNovoCliente, NOVO_CLIENTE } from './novo-cli
 const tudo = { empresa: true, contrato: true };
 const cheio = { ...NOVO_CLIENTE, nome: 'Aurora', cnpj: '12ABC34501DE35', servicos: ['1'] };
 
+const EMPRESA_SEM_CPF = {
+  natureza: 'empresa',
+  cpf: null,
+  situacao: 'prospecto',
+  segmento: '',
+};
+
 describe('the form of a new client', () => {
   it('sends a company once it has a CNPJ, and a contract when one is wanted', () => {
     expect(corpoDoNovoCliente(cheio, tudo)).toMatchObject({
@@ -12,12 +19,21 @@ describe('the form of a new client', () => {
       contrato: { servicos: [{ servico_id: 1 }], responsavel_id: null },
     });
     const so = corpoDoNovoCliente({ ...cheio, cnpj: '', com_contrato: false }, tudo);
-    expect(Object.keys(so)).toEqual(['nome', 'situacao', 'segmento']);
+    expect(so).toEqual({ nome: 'Aurora', ...EMPRESA_SEM_CPF });
   });
 
   it('leaves out the parts that the person may not create', () => {
     const so = corpoDoNovoCliente(cheio, { empresa: false, contrato: false });
-    expect(Object.keys(so)).toEqual(['nome', 'situacao', 'segmento']);
+    expect(so).toEqual({ nome: 'Aurora', ...EMPRESA_SEM_CPF });
+  });
+
+  it('sends the CPF of a person alone', () => {
+    const ana = { ...cheio, natureza: 'pessoa_fisica' as const, cpf: '52998224725' };
+    expect(corpoDoNovoCliente(ana, tudo)).toMatchObject({ cpf: '52998224725' });
+    expect(corpoDoNovoCliente({ ...ana, natureza: 'empresa' }, tudo)).toMatchObject({ cpf: null });
+    expect(errosDoNovoCliente({ ...ana, cpf: '52998224726' }, tudo)).toEqual({
+      cpf: 'CPF inválido.',
+    });
   });
 
   it('puts each error at its field', () => {

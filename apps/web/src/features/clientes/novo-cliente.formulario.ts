@@ -1,5 +1,6 @@
 import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints, type NovoCliente } from '@dominio/contrato/clientes-cadastro';
+import { NATUREZAS } from '@dominio/contrato/clientes-campos';
 import type { condicoesDoContrato } from '@dominio/contrato/contratos-termos';
 import { UFS } from '@dominio/contrato/ufs';
 import { z } from 'zod';
@@ -9,6 +10,8 @@ import { lugarDosRascunhos } from '../../registros/rascunho.ts';
 /** Values of the form, which are also its draft; blank for what was not typed. */
 const Valores = z.object({
   nome: z.string(),
+  natureza: z.enum(NATUREZAS),
+  cpf: z.string(),
   situacao: z.enum(SITUACOES_DO_CLIENTE),
   segmento: z.string(),
   cnpj: z.string(),
@@ -24,10 +27,22 @@ const Valores = z.object({
 });
 export type ValoresDoNovoCliente = z.infer<typeof Valores>;
 
-export const rascunhosDeClientes = lugarDosRascunhos('cliente', Valores);
+const rascunhos = lugarDosRascunhos('cliente', Valores);
+
+/** Drafts of a new client, in which no CPF is kept. */
+export function rascunhosDeClientes(...quais: Parameters<typeof rascunhos>) {
+  const lugar = rascunhos(...quais);
+  return {
+    ...lugar,
+    guardar: (digitados: ValoresDoNovoCliente, passo?: number) =>
+      lugar.guardar({ ...digitados, cpf: '' }, passo),
+  };
+}
 
 export const NOVO_CLIENTE: ValoresDoNovoCliente = {
   nome: '',
+  natureza: 'empresa',
+  cpf: '',
   situacao: 'prospecto',
   segmento: '',
   cnpj: '',
@@ -46,6 +61,8 @@ export const ORDEM_DO_NOVO_CLIENTE = Object.keys(NOVO_CLIENTE) as (keyof Valores
 
 export const ROTULOS_DO_NOVO_CLIENTE: Readonly<Record<keyof ValoresDoNovoCliente, string>> = {
   nome: 'Nome',
+  natureza: 'Natureza',
+  cpf: 'CPF',
   situacao: 'Situação',
   segmento: 'Segmento',
   cnpj: 'CNPJ',
@@ -83,7 +100,7 @@ export interface PartesDoNovoCliente {
 export const passosDoNovoCliente = ({ empresa, contrato }: PartesDoNovoCliente) => [
   {
     titulo: 'Cliente',
-    campos: ['nome', 'situacao', 'segmento'] as const,
+    campos: ['nome', 'natureza', 'cpf', 'situacao', 'segmento'] as const,
     temObrigatorios: true,
   },
   ...(empresa
@@ -115,6 +132,8 @@ type Corpo = z.input<typeof NovoCliente>;
 export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovoCliente) =>
   ({
     nome: v.nome,
+    natureza: v.natureza,
+    cpf: v.natureza === 'pessoa_fisica' ? v.cpf : null,
     situacao: v.situacao,
     segmento: v.segmento,
     ...(partes.empresa &&
@@ -141,7 +160,7 @@ export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovo
           >
         >,
       }),
-  }) satisfies Required<Pick<Corpo, 'nome' | 'situacao' | 'segmento'>>;
+  }) satisfies Required<Pick<Corpo, 'nome' | 'natureza' | 'cpf' | 'situacao' | 'segmento'>>;
 
 /** Checks the values by the contract's schema, before they are sent. */
 export function errosDoNovoCliente(

@@ -1,4 +1,5 @@
 import { NOME_DA_SITUACAO_DO_CLIENTE, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
+import { NATUREZAS, NOME_DA_NATUREZA } from '@dominio/contrato/clientes-campos';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
@@ -12,7 +13,7 @@ import type { Formulario } from '../../../components/formulario/use-formulario.t
 import { NumeroInteiro } from '../../../components/ui/numero-inteiro.tsx';
 import { responsaveisOptions } from '../../../consultas/responsaveis.ts';
 import { semServicos, useServicosEmUso } from '../../../consultas/servicos.ts';
-import { CNPJ } from '../../../lib/documentos.ts';
+import { CNPJ, CPF } from '../../../lib/documentos.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
@@ -28,6 +29,11 @@ type Form = Formulario<ValoresDoNovoCliente>['form'];
 const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
   value: valor,
   label: NOME_DA_SITUACAO_DO_CLIENTE[valor],
+}));
+
+const OPCOES_DE_NATUREZA = NATUREZAS.map((valor) => ({
+  value: valor,
+  label: NOME_DA_NATUREZA[valor],
 }));
 
 interface Texto {
@@ -64,6 +70,15 @@ function CampoDosServicos({ form }: { form: Form }) {
 export const CamposDoCliente = ({ form }: { form: Form }) => (
   <>
     <CampoDeTexto form={form} campo="nome" />
+    <Select
+      label={ROTULOS.natureza}
+      data={OPCOES_DE_NATUREZA}
+      allowDeselect={false}
+      {...form.getInputProps('natureza')}
+    />
+    {form.values.natureza === 'pessoa_fisica' && (
+      <CampoDocumento regra={CPF} {...form.getInputProps('cpf')} value={form.values.cpf} />
+    )}
     <Select
       label={ROTULOS.situacao}
       data={SITUACOES}
@@ -144,6 +159,10 @@ export function RevisaoDoCliente({
   const servicos = emUso.filter(({ id }) => v.servicos.includes(String(id)));
   const linhas: [string, ReactNode][] = [
     [ROTULOS.nome, v.nome],
+    [ROTULOS.natureza, NOME_DA_NATUREZA[v.natureza]],
+    ...(v.natureza === 'pessoa_fisica'
+      ? ([[ROTULOS.cpf, v.cpf && CPF.mascarar(v.cpf)]] as [string, ReactNode][])
+      : []),
     [ROTULOS.situacao, NOME_DA_SITUACAO_DO_CLIENTE[v.situacao]],
     [ROTULOS.segmento, v.segmento],
     [

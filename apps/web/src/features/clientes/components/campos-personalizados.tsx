@@ -17,6 +17,7 @@ import {
   PropriedadesDoRegistro,
 } from '../../../registros/propriedades-do-registro.tsx';
 import { clientes } from '../clientes.queries.ts';
+import { mudadasNaFicha } from '../ficha.formulario.ts';
 import { HistoricoDoCampo } from './historico-do-campo.tsx';
 
 /** The values of the form, by `campo-7`: blank for none. */
@@ -126,6 +127,7 @@ export function CamposPersonalizados({
                 recurso={clientes}
                 registro={cliente}
                 valoresDe={valoresDe}
+                mudadas={mudadasNaFicha}
                 nomes={Object.fromEntries(
                   campos.map(({ id }) => [`campos_personalizados.${id}`, chaveDe(id)]),
                 )}

@@ -27,6 +27,7 @@ import {
   type Campo,
   corpoDaFicha,
   errosDaFicha,
+  mudadasNaFicha,
   ROTULOS_DA_FICHA,
   TOM_DA_SITUACAO,
   type ValoresDaFicha,
@@ -150,6 +151,7 @@ export function FichaDoCliente({ cliente, logo, atendimento, regime }: Props) {
         recurso={clientes}
         registro={cliente}
         valoresDe={valoresDaFicha}
+        mudadas={mudadasNaFicha}
         propriedades={campos.map((campo) => propriedade(cliente, campo, podeEditar))}
       />
       {depois}

@@ -1,6 +1,8 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import { NOME_DO_ACOMPANHAMENTO } from '@dominio/contrato/contratos-acompanhamento';
 import { IconFileText } from '@tabler/icons-react';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { useCelular } from '../../../lib/use-celular.ts';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
@@ -14,6 +16,7 @@ import { loteDeContratos } from './lote-de-contratos.tsx';
 export function TabelaDeContratos() {
   const tela = useRegistros(contratos, endereco);
   const { podeEditar } = usePermissoesDoRecurso(contratos);
+  const compacto = useCelular();
   const veValor = usePode('contratos:ver_valores');
   return (
     <Registros
@@ -22,10 +25,20 @@ export function TabelaDeContratos() {
       busca="Número, cliente ou CNPJ"
       filtros={
         <>
-          <ChipsDosContratos
-            escolhido={tela.estado.acompanhar}
-            aoEscolher={(acompanhar) => tela.filtrar({ acompanhar })}
-          />
+          {compacto ? (
+            // A row of chips would push the first contract down: here it is a filter like the others.
+            <FiltroDaLista
+              tela={tela}
+              campo="acompanhar"
+              nome="A acompanhar"
+              nomes={NOME_DO_ACOMPANHAMENTO}
+            />
+          ) : (
+            <ChipsDosContratos
+              escolhido={tela.estado.acompanhar}
+              aoEscolher={(acompanhar) => tela.filtrar({ acompanhar })}
+            />
+          )}
           <FiltroDaLista tela={tela} campo="status" nome="Status" nomes={NOME_DO_STATUS} />
         </>
       }
