@@ -81,7 +81,7 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
     { resto: `?conta=${conta}`, ve: gaveta('Conta bancária'), pede: ['clientes:visualizar'] },
     {
       resto: '?nova=1',
-      ve: gaveta('Nova conta'),
+      ve: gaveta('Nova conta bancária'),
       pede: ['clientes:visualizar', 'contas_bancarias:criar'],
     },
   ],

@@ -14,6 +14,7 @@ import {
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { CadastroDaEmpresa, camposDoCadastro } from './empresas-cadastro.ts';
 import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
+import { REGIMES_TRIBUTARIOS, RegimesDaEmpresa } from './empresas-regimes.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { UFS } from './ufs.ts';
@@ -47,6 +48,7 @@ export const Empresa = z.object({
   tipo: z.enum(TIPOS_DE_EMPRESA),
   matriz_id: z.int().nullable(),
   ...CadastroDaEmpresa.shape,
+  ...RegimesDaEmpresa.shape,
   /** Number of contracts that name it, in any status. */
   contratos_total: z.int(),
   ...LogoDaEmpresa.shape,
@@ -63,6 +65,8 @@ const FiltrosDeEmpresas = z.object({
   cliente_id: Id.optional(),
   tipo: enumeracao(TIPOS_DE_EMPRESA, 'Tipo').optional(),
   uf: enumeracao(UFS, 'Estado').optional(),
+  /** The one in force today. */
+  regime: enumeracao(REGIMES_TRIBUTARIOS, 'Regime').optional(),
   /** Only companies that have this problem. */
   qualidade: enumeracao(PROBLEMAS_DA_EMPRESA, 'Problema').optional(),
   ordenar: enumeracao(ORDENS_DAS_EMPRESAS, 'Ordem', 'inválida').default('razao_social'),

@@ -1,3 +1,5 @@
+import type { InicioDeRegime } from '@dominio/contrato/empresas-regimes';
+
 /** The activities of a segment, the main one first; any other segment is a service. */
 const ATIVIDADES: Readonly<Record<string, readonly string[]>> = {
   Alimentação: ['1091102', '4721102', '5611203'],
@@ -43,4 +45,32 @@ export function cadastroDaEmpresa(n: number, segmento: string) {
     numero: String(10 + ((n * 37) % 1_900)),
     bairro: BAIRROS[n % BAIRROS.length] ?? null,
   };
+}
+
+/** The regimes that companies begin with, and what some of them changed to. */
+const REGIMES = ['simples_nacional', 'lucro_presumido', 'simples_nacional', 'lucro_real'] as const;
+const DEPOIS = ['lucro_presumido', 'lucro_real', 'lucro_presumido', 'lucro_presumido'] as const;
+
+/**
+ * The regimes of the n-th invented company: since its opening, of every third another since a few
+ * years, of every eleventh another to come with the next year. None where its register lacks.
+ */
+export function regimesDaEmpresa(
+  n: number,
+  abertura: string | undefined,
+  hoje: string,
+): InicioDeRegime[] {
+  if (abertura === undefined) return [];
+  const ano = Number(hoje.slice(0, 4));
+  const inicial = REGIMES[n % REGIMES.length] ?? 'simples_nacional';
+  const seguinte = DEPOIS[n % DEPOIS.length] ?? 'lucro_presumido';
+  const mudou = { regime: seguinte, desde: `${ano - 1 - (n % 2)}-01-01` };
+  const mudancas = n % 3 === 1 ? [mudou] : [];
+  const ultimo = mudancas.at(-1)?.regime ?? inicial;
+  const porVir = ultimo === 'lucro_real' ? ('lucro_presumido' as const) : ('lucro_real' as const);
+  return [
+    { regime: inicial, desde: abertura },
+    ...mudancas,
+    ...(n % 11 === 5 ? [{ regime: porVir, desde: `${ano + 1}-01-01` }] : []),
+  ];
 }

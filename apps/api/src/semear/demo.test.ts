@@ -1,3 +1,4 @@
+import { dataCivil } from '@dominio/contrato/datas';
 import { cnpjValido, cpfValido } from '@dominio/contrato/documentos';
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
@@ -149,6 +150,18 @@ describe('the clients of the demonstration', () => {
     expect(cnpjs.filter((cnpj) => !cnpjValido(cnpj))).toEqual([]);
     expect(cnpjs.filter((cnpj) => /[A-Z]/.test(cnpj)).length).toBeGreaterThanOrEqual(5);
     expect(cnpjs.length).toBeGreaterThan(40);
+  });
+
+  test('have regimes: some in force, some to come, and a few companies none', async () => {
+    const hoje = dataCivil(agora());
+    const [conta] = await consultar<{ vigentes: number; futuros: number; sem: number }>(sql`
+      select count(*) filter (where desde <= ${hoje}::date) as vigentes,
+        count(*) filter (where desde > ${hoje}::date) as futuros,
+        count(*) filter (where desde is null) as sem
+      from empresas e left join empresa_regimes r on r.empresa_id = e.id`);
+    expect(conta?.vigentes).toBeGreaterThan(40);
+    expect(conta?.futuros).toBeGreaterThan(1);
+    expect(conta?.sem).toBeGreaterThan(1);
   });
 
   test('are besides a few persons, each with a valid CPF', async () => {

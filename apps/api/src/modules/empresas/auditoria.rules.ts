@@ -1,10 +1,16 @@
 import { NOME_DA_SITUACAO_CADASTRAL } from '@dominio/contrato/empresas-cadastro';
+import { NOME_DO_REGIME } from '@dominio/contrato/empresas-regimes';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 /** What the audit log says of empresas. */
 export const palavras: PalavrasDaAuditoria = {
   objetos: {
     empresa: { artigo: 'a', nome: 'empresa', comAlcance: true },
+  },
+  frases: {
+    'empresa.regime_incluido': 'incluiu um regime tributário {de}',
+    'empresa.regime_alterado': 'corrigiu um regime tributário {de}',
+    'empresa.regime_excluido': 'excluiu um regime tributário {de}',
   },
   campos: {
     empresa_id: { rotulo: 'empresa', referencia: 'empresa' },
@@ -18,12 +24,17 @@ export const palavras: PalavrasDaAuditoria = {
     natureza_juridica: { rotulo: 'natureza jurídica' },
     situacao_cadastral: { rotulo: 'situação cadastral', palavras: NOME_DA_SITUACAO_CADASTRAL },
     data_abertura: { rotulo: 'data de abertura' },
+    regime: { rotulo: 'regime tributário', palavras: NOME_DO_REGIME },
     capital_social_centavos: { rotulo: 'capital social', formato: 'centavos' },
   },
+  camposDe: { empresa: { desde: { rotulo: 'início' } } },
   historico: [
     'empresa.criada',
     'empresa.alterada',
     'empresa.excluida',
+    'empresa.regime_incluido',
+    'empresa.regime_alterado',
+    'empresa.regime_excluido',
     'empresa.logo_alterado',
     'empresa.logo_removido',
   ],

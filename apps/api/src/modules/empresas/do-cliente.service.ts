@@ -1,6 +1,7 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido } from '../../platform/erros.ts';
 import * as repo from './empresas.repository.ts';
+import { acharEmpresa } from './empresas.service.ts';
 
 /** What is said of a company that is not one of the client's. */
 export const RECUSA_DA_EMPRESA = 'Escolha uma empresa deste cliente.';
@@ -16,7 +17,7 @@ export async function empresaDoCliente(
   clienteId: number,
 ): Promise<boolean> {
   await segurarEmpresa(tx, id);
-  return (await repo.ler(tx.db, tx.ator, id))?.cliente_id === clienteId;
+  return (await acharEmpresa(tx, id))?.cliente_id === clienteId;
 }
 
 /** @throws Recusa 422 for a company that is not one of the client's. */

@@ -1,12 +1,16 @@
 import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { meuCliente, NENHUM, umaFoto } from '../../../test/exemplos.apoio.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
+import { criarRegimes } from '../../../test/factories/regimes.ts';
 import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
   const cliente = await meuCliente(cena);
   const clienteAlheio = await criarCliente(banco);
+  const [regime] = await criarRegimes(banco, cliente.empresa_id, [
+    ['lucro_presumido', '2020-01-01'],
+  ]);
   return {
     'GET /api/empresas': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
     'GET /api/empresas/{id}': {
@@ -47,6 +51,31 @@ export const exemplos: Exemplos = async (cena) => {
       aceita: [409],
       alheio: { id: NENHUM },
       papeis: [409, 403, 403, 403],
+    },
+    'GET /api/empresas/{id}/regimes': {
+      params: { id: cliente.empresa_id },
+      alheio: { id: clienteAlheio.empresa_id },
+      papeis: [200, 200, 200, 403],
+    },
+    'POST /api/empresas/{id}/regimes': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id },
+      body: { regime: 'lucro_real', desde: '2024-01-01' },
+      alheio: { id: NENHUM },
+      papeis: [201, 201, 403, 403],
+    },
+    'PUT /api/empresas/{id}/regimes/{regime_id}': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id, regime_id: regime },
+      body: { regime: 'simples_nacional' },
+      alheio: { id: NENHUM, regime_id: NENHUM },
+      papeis: [200, 200, 403, 403],
+    },
+    'DELETE /api/empresas/{id}/regimes/{regime_id}': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id, regime_id: regime },
+      alheio: { id: NENHUM, regime_id: NENHUM },
+      papeis: [200, 200, 403, 403],
     },
     'GET /api/empresas/{id}/logo': {
       params: { id: cliente.empresa_id },
@@ -103,5 +132,9 @@ export const substantivos: Substantivos = async ({ banco }) => {
 };
 
 export const foraDoPercurso: ForaDoPercurso = {
+  'a part of a record, told with it: tests of its own say what it changes': [
+    'POST /api/empresas/{id}/regimes',
+    'PUT /api/empresas/{id}/regimes/{regime_id}',
+  ],
   'a file: the picture of a record, or a sheet with many of them': ['POST /api/empresas/{id}/logo'],
 };

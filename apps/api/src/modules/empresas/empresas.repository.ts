@@ -1,4 +1,5 @@
 import type { FiltrosDeEmpresas } from '@dominio/contrato/empresas';
+import type { InicioDeRegime } from '@dominio/contrato/empresas-regimes';
 import type { Uf } from '@dominio/contrato/ufs';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
@@ -12,8 +13,9 @@ import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/c
 import { contratos } from '../contratos/contratos.tables.ts';
 import { CAMPOS } from './empresas.campos.ts';
 import { comProblema } from './qualidade.repository.ts';
+import { colunasDosRegimes, regimeEm } from './regimes.repository.ts';
 
-/** The filters, and the day on which a contract counts as past its end. */
+/** The filters, and the day: of a contract past its end, of the regime in force. */
 type Recorte = FiltrosDeEmpresas & { readonly hoje: string };
 
 exigirColunas(empresas, CAMPOS);
@@ -29,14 +31,19 @@ export interface LinhaDeEmpresa
   uf: Uf | null;
   logo_chave: string | null;
   contratos_total: number;
+  regime_atual: InicioDeRegime | null;
+  proximo_regime: InicioDeRegime | null;
   versao: number;
 }
 
 export type CamposDaEmpresa = Pick<typeof empresas.$inferInsert, Campo>;
 
-const colunas = sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as cliente_nome,
+const colunas = (
+  hoje: string,
+) => sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as cliente_nome,
   ${colunasDe(empresas, CAMPOS.nomes)}, ${empresas.logo_chave}, ${empresas.versao},
-  (select count(*) from ${contratos} where ${contratos.empresa_id} = ${empresas.id}) as contratos_total`;
+  (select count(*) from ${contratos} where ${contratos.empresa_id} = ${empresas.id}) as contratos_total,
+  ${colunasDosRegimes(hoje)}`;
 
 const deEmpresas = sql`${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}`;
 
@@ -62,13 +69,14 @@ function comTermo(ator: Ator, termo: string): SQL {
 }
 
 function condicao(ator: Ator, filtros: Recorte): SQL {
-  const { termo, cliente_id, tipo, uf, qualidade, hoje } = filtros;
+  const { termo, cliente_id, tipo, uf, regime, qualidade, hoje } = filtros;
   const partes = [
     noEscopoDeClientes(ator, empresas.cliente_id),
     ...(termo ? [comTermo(ator, termo)] : []),
     ...(cliente_id === undefined ? [] : [sql`${empresas.cliente_id} = ${cliente_id}`]),
     ...(tipo ? [sql`${empresas.tipo} = ${tipo}`] : []),
     ...(uf ? [sql`${empresas.uf} = ${uf}`] : []),
+    ...(regime ? [sql`${regimeEm(hoje)} = ${regime}`] : []),
     ...(qualidade ? [comProblema(qualidade, { ator, hoje })] : []),
   ];
   return sql.join(partes, sql` and `);
@@ -86,11 +94,11 @@ const ORDENS: Record<FiltrosDeEmpresas['ordenar'], SQL> = {
  * page's companies only.
  */
 export async function listar(db: Db, ator: Ator, filtros: Recorte) {
-  const { ordenar, direcao, page, limit } = filtros;
+  const { ordenar, direcao, page, limit, hoje } = filtros;
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
   const emOrdem = sql`order by ${ORDENS[ordenar]} ${sentido}, ${empresas.id} ${sentido}`;
   const { rows } = await db.execute<LinhaDeEmpresa>(sql`
-    select ${colunas} from ${deEmpresas} where ${empresas.id} in (
+    select ${colunas(hoje)} from ${deEmpresas} where ${empresas.id} in (
       select ${empresas.id} from ${ordenar === 'cliente' ? deEmpresas : empresas}
       where ${condicao(ator, filtros)} ${emOrdem} limit ${literal(limit)} offset ${pulando((page - 1) * limit)})
     ${emOrdem}`);
@@ -105,10 +113,19 @@ export async function contar(db: Db, ator: Ator, filtros: Recorte): Promise<numb
   return rows[0]?.total ?? 0;
 }
 
-/** A company of a client in the actor's scope. */
-export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeEmpresa | undefined> {
+/**
+ * A company of a client in the actor's scope.
+ *
+ * @param hoje the day whose regime is in force.
+ */
+export async function ler(
+  db: Db,
+  ator: Ator,
+  id: number,
+  hoje: string,
+): Promise<LinhaDeEmpresa | undefined> {
   const { rows } = await db.execute<LinhaDeEmpresa>(sql`
-    select ${colunas} from ${deEmpresas}
+    select ${colunas(hoje)} from ${deEmpresas}
     where ${empresas.id} = ${id} and ${noEscopoDeClientes(ator, empresas.cliente_id)}`);
   return rows[0];
 }

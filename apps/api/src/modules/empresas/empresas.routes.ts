@@ -1,5 +1,6 @@
 import { empresasEndpoints as e } from '@dominio/contrato/empresas';
 import { qualidadeDasEmpresasEndpoints as q } from '@dominio/contrato/empresas-qualidade';
+import { regimesDaEmpresaEndpoints as r } from '@dominio/contrato/empresas-regimes';
 import { tabelasOficiaisEndpoints as t } from '@dominio/contrato/tabelas-oficiais';
 import type { FastifyInstance } from 'fastify';
 import { receberImagem } from '../../platform/http/arquivo-enviado.ts';
@@ -7,6 +8,7 @@ import { rota, rotaBruta } from '../../platform/http/rota.ts';
 import { atualizarEmpresa, criarEmpresa, lerEmpresa, listarEmpresas } from './empresas.service.ts';
 import { excluirComLogo, excluirLogo, gravarLogo, lerLogo } from './logo.service.ts';
 import { contarProblemas, pendenciasDaEmpresa, problemasDoCliente } from './qualidade.service.ts';
+import { atualizarRegime, criarRegime, excluirRegime, listarRegimes } from './regimes.service.ts';
 import { lerCnaes, lerNaturezas } from './tabelas-oficiais.service.ts';
 
 export function registrarRotasDeEmpresas(app: FastifyInstance): void {
@@ -24,6 +26,10 @@ export function registrarRotasDeEmpresas(app: FastifyInstance): void {
     problemasDoCliente(ctx, params.id, query.limit),
   );
   rota(app, q.pendencias, (ctx, { params }) => pendenciasDaEmpresa(ctx, params.id));
+  rota(app, r.listar, (ctx, { params }) => listarRegimes(ctx, params.id));
+  rota(app, r.criar, (ctx, { params, body }) => criarRegime(ctx, params.id, body));
+  rota(app, r.atualizar, (ctx, { params, body }) => atualizarRegime(ctx, params, body));
+  rota(app, r.excluir, (ctx, { params }) => excluirRegime(ctx, params));
   rotaBruta(app, e.logo, async (ctx, { params }, _req, reply) =>
     reply.type('image/webp').send(await lerLogo(ctx, arquivos, params.id)),
   );

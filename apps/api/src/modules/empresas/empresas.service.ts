@@ -18,6 +18,8 @@ import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
 import { erroDaMatriz, errosDoCadastro } from './empresas.rules.ts';
+import { listar as listarRegimes } from './regimes.repository.ts';
+import { erroDaAbertura } from './regimes.rules.ts';
 
 const NAO_ENCONTRADA = 'Empresa não encontrada.';
 const [CNPJ_REPETIDO, AINDA_CITADA] = ['23505', '23503'];
@@ -30,8 +32,12 @@ export async function listarEmpresas(ctx: Contexto, filtros: FiltrosDeEmpresas) 
   return { empresas: linhas.map(apresentarEmpresa), ...rodape(total, filtros) };
 }
 
-async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDeEmpresa> {
-  const linha = await repo.ler(db, ator, id);
+/** A company in the caller's scope, undefined where there is none. */
+export const acharEmpresa = ({ db, ator, agora }: Contexto, id: number) =>
+  repo.ler(db, ator, id, dataCivil(agora()));
+
+async function exigir(ctx: Contexto, id: number): Promise<repo.LinhaDeEmpresa> {
+  const linha = await acharEmpresa(ctx, id);
   if (!linha) throw naoEncontrado(NAO_ENCONTRADA);
   return linha;
 }
@@ -78,7 +84,7 @@ async function exigirMatriz(
 ): Promise<void> {
   const { matriz_id } = empresa;
   if (matriz_id !== null) await repo.travar(tx.db, tx.ator, matriz_id);
-  const matriz = matriz_id === null ? undefined : await repo.ler(tx.db, tx.ator, matriz_id);
+  const matriz = matriz_id === null ? undefined : await acharEmpresa(tx, matriz_id);
   const erro = erroDaMatriz(empresa, matriz);
   if (erro) throw dadosInvalidos([erro]);
 }
@@ -90,6 +96,17 @@ async function exigirCadastro(
 ): Promise<void> {
   const erros = errosDoCadastro(cadastro, dataCivil(tx.agora()), antes);
   if (erros.length > 0) throw dadosInvalidos(erros);
+}
+
+/** The first regime of a company begins when it was opened, or later. */
+async function exigirAbertura(
+  { db }: Contexto,
+  id: number,
+  abertura: string | null | undefined,
+): Promise<void> {
+  const [primeiro] = await listarRegimes(db, id);
+  const erro = erroDaAbertura(abertura, primeiro?.desde);
+  if (erro) throw dadosInvalidos([erro]);
 }
 
 /** What a new company is known by; the rest of its register may follow. */
@@ -163,6 +180,7 @@ export async function atualizarEmpresa(
         () => exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id }),
         () => exigirCnpjLivre(tx, depois.cnpj, id),
         () => exigirCadastro(tx, depois, atual),
+        () => exigirAbertura(tx, id, depois.data_abertura),
       );
       await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       await tx.auditar({

@@ -8,7 +8,7 @@ import type { Plataforma } from '../../platform/plataforma.ts';
 import { esquecerArquivo, trocarArquivo } from '../../platform/troca-de-arquivo.ts';
 import { apresentarLogo } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
-import { abrirEmpresa, excluirEmpresa } from './empresas.service.ts';
+import { abrirEmpresa, acharEmpresa, excluirEmpresa } from './empresas.service.ts';
 
 type Meios = Pick<Plataforma, 'arquivos'>;
 
@@ -21,9 +21,9 @@ const SEM_LOGO = 'Esta empresa não tem logo.';
  *
  * @throws Recusa `NAO_ENCONTRADO` (404) when there is none within the caller's reach.
  */
-export async function lerLogo({ db, ator }: Contexto, arquivos: Arquivos, id: number) {
-  const podeVer = pode(ator, 'clientes:visualizar') || pode(ator, 'empresas:visualizar');
-  const chave = podeVer ? (await repo.ler(db, ator, id))?.logo_chave : null;
+export async function lerLogo(ctx: Contexto, arquivos: Arquivos, id: number) {
+  const podeVer = pode(ctx.ator, 'clientes:visualizar') || pode(ctx.ator, 'empresas:visualizar');
+  const chave = podeVer ? (await acharEmpresa(ctx, id))?.logo_chave : null;
   const bytes = chave ? await arquivos.ler(chave) : null;
   if (!bytes) throw naoEncontrado(SEM_LOGO);
   return bytes;

@@ -3,8 +3,9 @@ import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { camposPersonalizados } from '../../modules/campos-personalizados/campos-personalizados.tables.ts';
 import { clientes, empresas } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
+import { empresaRegimes } from '../../modules/empresas/regimes.tables.ts';
 import type { Db } from '../../platform/db.ts';
-import { cadastroDaEmpresa } from '../cadastro-da-empresa.ts';
+import { cadastroDaEmpresa, regimesDaEmpresa } from '../cadastro-da-empresa.ts';
 import { cnpjDe, cpfNumero, criarRaizesDeCnpj } from '../documentos.ts';
 import { fichaNumero } from '../fichas.ts';
 import { reservarIds } from '../ids.ts';
@@ -163,6 +164,15 @@ export async function gravarClientes(
   await db.insert(clientes).values(pessoasDe(hoje));
   const inserirEmpresas = db.insert(empresas).overridingSystemValue();
   await inserirEmpresas.values(linhas.flatMap((linha) => linha.empresas));
+  await db
+    .insert(empresaRegimes)
+    .values(
+      linhas.flatMap((linha, i) =>
+        linha.empresas.flatMap(({ id, data_abertura }) =>
+          regimesDaEmpresa(i, data_abertura, hoje).map((um) => ({ ...um, empresa_id: id })),
+        ),
+      ),
+    );
   await db.insert(contratos).values(linhas.flatMap((linha) => linha.contratos));
   return linhas.map(({ cliente }) => cliente);
 }

@@ -1,5 +1,5 @@
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
-import { cadastroDaEmpresa } from '../cadastro-da-empresa.ts';
+import { cadastroDaEmpresa, regimesDaEmpresa } from '../cadastro-da-empresa.ts';
 import type { Valor } from '../copiar.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
 import { COLUNAS_DA_FICHA, fichaNumero, fichaParaCopiar } from '../fichas.ts';
@@ -117,6 +117,15 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
         `{${cadastro?.cnaes_secundarios.join(',') ?? ''}}`,
       ];
     }),
+  };
+  yield {
+    tabela: 'empresa_regimes',
+    colunas: ['empresa_id', 'regime', 'desde'],
+    linhas: empresas.flatMap(({ id, segmento }) =>
+      regimesDaEmpresa(id, cadastroDaEmpresa(id, segmento)?.data_abertura, hoje).map(
+        ({ regime, desde }) => [id, regime, desde],
+      ),
+    ),
   };
   yield {
     tabela: 'contratos',

@@ -17,8 +17,8 @@ import {
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
-const lista = page.getByRole('region', { name: 'Contas', exact: true });
-const nova = painel('Nova conta');
+const lista = page.getByRole('region', { name: 'Contas bancárias', exact: true });
+const nova = painel('Nova conta bancária');
 const aberta = painel(/Conta da padaria$/);
 const propriedade = (nome: string) =>
   aberta.getByRole('button', { name: new RegExp(`Mudar ${nome}$`) });
@@ -63,7 +63,7 @@ describe('the accounts of a client', () => {
 
   it('that are not found are not said to be none', async () => {
     await abrir('/contas-bancarias?termo=xqzwv');
-    await expect.element(page.getByText('Nenhuma conta com estes filtros.')).toBeVisible();
+    await expect.element(page.getByText('Nenhuma conta bancária com estes filtros.')).toBeVisible();
   });
 
   it('that are none say so, and how to enter one', async () => {
@@ -80,7 +80,7 @@ describe('a new account', () => {
     await nova.getByRole('textbox', { name: 'Agência' }).fill('1234');
     await nova.getByRole('textbox', { name: 'Conta', exact: true }).fill('777');
     await nova.getByRole('textbox', { name: 'Chaves Pix' }).fill('529.982.247-25');
-    await nova.getByRole('button', { name: 'Criar conta' }).click();
+    await nova.getByRole('button', { name: 'Criar conta bancária' }).click();
     await expect.element(nova).not.toBeInTheDocument();
     expect(criar.pedidos.map(({ body }) => body)).toMatchObject([
       {
@@ -104,7 +104,7 @@ describe('a new account', () => {
     await expect.element(nova.getByRole('textbox', { name: 'Agência' })).not.toBeInTheDocument();
     await escolher('Tipo', 'caixa');
     await expect.element(nova.getByRole('combobox', { name: 'Banco' })).not.toBeInTheDocument();
-    await nova.getByRole('button', { name: 'Criar conta' }).click();
+    await nova.getByRole('button', { name: 'Criar conta bancária' }).click();
     await expect.element(nova.getByText('Informe o apelido.').first()).toBeVisible();
     expect(criar.pedidos).toEqual([]);
     await semViolacoes();
@@ -126,7 +126,7 @@ describe('a new account', () => {
     await nova.getByRole('textbox', { name: 'Apelido' }).fill('Quase perdida');
     await userEvent.keyboard('{Escape}');
     await expect.element(nova).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Nova conta' }).first().click();
+    await page.getByRole('button', { name: 'Nova conta bancária' }).first().click();
     await nova.getByRole('button', { name: 'Recuperar' }).click();
     await expect
       .element(nova.getByRole('textbox', { name: 'Apelido' }))

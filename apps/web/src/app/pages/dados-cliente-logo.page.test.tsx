@@ -4,6 +4,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { escolherArquivo, IMAGENS_RECUSADAS } from '../../../test/pagina/arquivo.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { responderLogo, umaImagem } from '../../../test/pagina/registros/logo.ts';
 
 const LOGO = '/api/empresas/51/logo?v=1';
@@ -18,6 +19,7 @@ const noChip = () =>
 async function abrir(inicial: string | null) {
   const comLogo = (logo: string | null) => ({ empresa_id: 51, logo, logo_url: logo });
   const { clientes } = responderClientes([umCliente(comLogo(inicial))]);
+  responderEmpresas();
   const gravar = responderLogo((novo) => clientes.mudar(31, comLogo(novo)));
   await abrirPagina('/dados-cliente?cliente_id=31');
   await expect.element(page.getByText('A troca é imediata.')).toBeVisible();

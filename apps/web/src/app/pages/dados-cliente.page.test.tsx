@@ -10,6 +10,7 @@ import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderAcesso } from '../../../test/pagina/registros/acesso.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
 import { responderTimes } from '../../../test/pagina/registros/time.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
@@ -164,6 +165,17 @@ describe('the record of the selected client', () => {
     await expect.element(page.getByText('Camila Duarte')).toBeVisible();
     await expect.element(page.getByText('Davi Nunes')).toBeVisible();
     await expect.element(page.getByRole('link', { name: /Mudar os times/ })).toBeVisible();
+  });
+
+  it('says how its company is taxed, and leads to where that is changed', async () => {
+    responderEmpresas([
+      umaEmpresa({ regime_atual: { regime: 'lucro_real', desde: '2020-01-01' } }),
+    ]);
+    responderClientes([umCliente({ empresa_id: 51 })]);
+    await abrirPagina(ABERTA);
+    await expect
+      .element(page.getByRole('link', { name: 'Lucro Real' }))
+      .toHaveAttribute('href', '/empresas?empresa=51');
   });
 
   it('tells of each field who changed it, when, from what to what', async () => {

@@ -11,6 +11,7 @@ import { aoMudarClientes, fichaOptions } from '../../features/clientes/clientes.
 import { FichaDoCliente } from '../../features/clientes/components/ficha-do-cliente.tsx';
 import { useEscolherCliente } from '../../features/clientes/use-escolher-cliente.ts';
 import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
+import { RegimeDoCliente } from '../../features/empresas/components/regime-do-cliente.tsx';
 import { usePode } from '../../lib/permissoes.tsx';
 import { HistoricoDoRegistro } from '../../registros/historico/historico-do-registro.tsx';
 import { ComCliente, SelecionarCliente } from './comum/com-cliente.tsx';
@@ -39,6 +40,7 @@ function Logo({ ficha, aoMudar }: { ficha: Cliente; aoMudar: () => Promise<unkno
 
 function Ficha({ id }: { id: number }) {
   const veAtendimento = usePode('painel_cliente:visualizar');
+  const veEmpresas = usePode('empresas:visualizar');
   const queryClient = useQueryClient();
   const escolher = useEscolherCliente();
   const consulta = useQuery(fichaOptions(id));
@@ -58,6 +60,10 @@ function Ficha({ id }: { id: number }) {
           cliente={cliente}
           logo={<Logo ficha={cliente} aoMudar={() => aoMudarClientes(queryClient)} />}
           atendimento={veAtendimento && <AtendimentoDoCliente clienteId={id} />}
+          regime={
+            veEmpresas &&
+            cliente.empresa_id !== null && <RegimeDoCliente empresaId={cliente.empresa_id} />
+          }
         />
         <HistoricoDoRegistro tipo="cliente" id={id} />
       </>

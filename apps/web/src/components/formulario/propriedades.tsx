@@ -26,6 +26,8 @@ export interface PropsDaPropriedade {
   inteira?: boolean | undefined;
   /** What else there is of it, beside its name: its history. */
   aoLado?: ReactNode;
+  /** What its button is called, where 'Mudar' and its name make no sense together. */
+  rotulo?: string | undefined;
 }
 
 /** Within a sentence, but for what is written with capitals anywhere: 'CNPJ', 'WhatsApp'. */
@@ -38,6 +40,7 @@ const comMinuscula = (nome: string) =>
  */
 export function Propriedade(props: PropsDaPropriedade) {
   const { nome, children, editar = false, larga = false, inteira = true, aoLado } = props;
+  const { rotulo = `Mudar ${comMinuscula(nome)}` } = props;
   const [aberta, setAberta] = useState(false);
   const botao = useRef<HTMLButtonElement>(null);
   const volta = useRef(false);
@@ -68,7 +71,6 @@ export function Propriedade(props: PropsDaPropriedade) {
     type: 'button' as const,
     onClick: () => sairSePuder(() => setAberta(true)),
   };
-  const rotulo = `Mudar ${comMinuscula(nome)}`;
   const lapis = <IconPencil size={16} stroke={1.7} aria-hidden />;
   const comoBotao = inteira || vazia;
   return (

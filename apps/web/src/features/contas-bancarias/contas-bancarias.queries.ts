@@ -6,7 +6,7 @@ import { recurso } from '../../registros/recurso.ts';
 import { CAMPOS } from './contas-bancarias.registro.ts';
 
 export const contasBancarias = recurso(['contas-bancarias'], contasBancariasEndpoints, {
-  nome: { um: 'conta', varios: 'contas', genero: 'f' },
+  nome: { um: 'conta bancária', varios: 'contas bancárias', genero: 'f' },
   linhas: 'contas_bancarias',
   porPagina: 50,
   exportacao: { permissao: 'contas_bancarias:exportar', campos: CAMPOS },

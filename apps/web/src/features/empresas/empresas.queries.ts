@@ -1,5 +1,6 @@
 import { type Empresa, empresasEndpoints, type LogoDaEmpresa } from '@dominio/contrato/empresas';
 import { qualidadeDasEmpresasEndpoints } from '@dominio/contrato/empresas-qualidade';
+import { regimesDaEmpresaEndpoints } from '@dominio/contrato/empresas-regimes';
 import { tabelasOficiaisEndpoints } from '@dominio/contrato/tabelas-oficiais';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
@@ -33,6 +34,14 @@ export const pendenciasOptions = (id: number) =>
     queryFn: ({ signal }) =>
       chamar(qualidadeDasEmpresasEndpoints.pendencias, { params: { id } }, { signal }),
     staleTime: 0,
+  });
+
+/** Query of a company's regimes, the newest first. */
+export const regimesOptions = (id: number) =>
+  queryOptions({
+    queryKey: chaves.um(id, 'regimes'),
+    queryFn: async ({ signal }) =>
+      (await chamar(regimesDaEmpresaEndpoints.listar, { params: { id } }, { signal })).regimes,
   });
 
 /** Query of the companies of a client that have problems, and how many they are. */

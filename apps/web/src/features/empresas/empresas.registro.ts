@@ -1,12 +1,14 @@
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { type Empresa, NOME_DO_TIPO, TIPOS_DE_EMPRESA } from '@dominio/contrato/empresas';
 import { PROBLEMAS_DA_EMPRESA } from '@dominio/contrato/empresas-qualidade';
+import { REGIMES_TRIBUTARIOS } from '@dominio/contrato/empresas-regimes';
 import { UFS } from '@dominio/contrato/ufs';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 import { CAMPOS_DO_CADASTRO } from './cadastro.colunas.ts';
+import { regimesEscritos } from './regimes.palavras.ts';
 
 /** `Santos/SP`, or the one of the two that is known. */
 export const lugarDaEmpresa = ({ municipio, uf }: Pick<Empresa, 'municipio' | 'uf'>) =>
@@ -18,6 +20,14 @@ const LUGAR: ColunaDaTabela<Empresa> = {
   valor: lugarDaEmpresa,
   ordenavel: true,
   largura: '190px',
+  cede: 2,
+};
+
+const REGIME: ColunaDaTabela<Empresa> = {
+  id: 'regime',
+  titulo: 'Regime',
+  valor: regimesEscritos,
+  largura: '180px',
   cede: 2,
 };
 
@@ -43,6 +53,8 @@ export const CAMPOS = {
   },
   matriz_id: 'a row has the number of its head office alone, and people know it by its name',
   ...CAMPOS_DO_CADASTRO,
+  regime_atual: REGIME,
+  proximo_regime: REGIME,
   municipio: LUGAR,
   uf: LUGAR,
   nome_fantasia: colunaDe('nome_fantasia', 'Nome fantasia', { oculta: true }),
@@ -61,6 +73,7 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
   CAMPOS.cnpj,
   CAMPOS.cliente_nome,
   CAMPOS.tipo,
+  REGIME,
   LUGAR,
   CAMPOS.nome_fantasia,
   CAMPOS.contratos_total,
@@ -89,6 +102,7 @@ export const endereco = enderecoDoRegistro({
   filtros: {
     tipo: umDe(TIPOS_DE_EMPRESA, undefined),
     uf: umDe(UFS, undefined),
+    regime: umDe(REGIMES_TRIBUTARIOS, undefined),
     /** Shows only companies with this problem. */
     qualidade: umDe(PROBLEMAS_DA_EMPRESA, undefined),
   },

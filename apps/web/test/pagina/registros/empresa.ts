@@ -5,6 +5,7 @@ import {
   type ProblemaDaEmpresa,
   qualidadeDasEmpresasEndpoints,
 } from '@dominio/contrato/empresas-qualidade';
+import { regimesDaEmpresaEndpoints } from '@dominio/contrato/empresas-regimes';
 import { tabelasOficiaisEndpoints } from '@dominio/contrato/tabelas-oficiais';
 import { responder } from '../rede.ts';
 import { Registro, responderRegistro } from './registro.ts';
@@ -40,6 +41,8 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa =>
     bairro: null,
     municipio: null,
     uf: null,
+    regime_atual: null,
+    proximo_regime: null,
     contratos_total: 0,
     logo_url: urlDoLogoDaEmpresa(mudancas.id ?? 51, null),
     tem_logo: false,
@@ -84,6 +87,7 @@ export function responderEmpresas(
     const { linhas, rodape } = new Registro(deles).pagina(query, texto);
     return { empresas: linhas, ...rodape };
   });
+  responder(regimesDaEmpresaEndpoints.listar, { regimes: [] });
   responder(tabelasOficiaisEndpoints.cnaes, { itens: CNAES });
   responder(tabelasOficiaisEndpoints.naturezas, { itens: NATUREZAS });
   const problemasDe = (id: number) =>

@@ -136,10 +136,12 @@ interface Props {
   logo: ReactNode;
   /** Who serves the client, told with how they relate to it. */
   atendimento?: ReactNode;
+  /** How its company is taxed, told with what the firm does for it. */
+  regime?: ReactNode;
 }
 
 /** The record of a client in its sections, each field changed where it stands by whoever may. */
-export function FichaDoCliente({ cliente, logo, atendimento }: Props) {
+export function FichaDoCliente({ cliente, logo, atendimento, regime }: Props) {
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePode('clientes:editar') && !soLeitura;
   const parte = ({ titulo, descricao, campos }: Parte, antes?: ReactNode, depois?: ReactNode) => (
@@ -164,7 +166,7 @@ export function FichaDoCliente({ cliente, logo, atendimento }: Props) {
       </div>
       <div className={classes.coluna}>
         {parte(RELACIONAMENTO, null, atendimento)}
-        {parte(OPERACIONAL)}
+        {parte(OPERACIONAL, regime)}
         {parte(LGPD)}
       </div>
     </div>

@@ -87,7 +87,7 @@ export function FormularioDeConta({ clienteId, aoTerminar }: Props) {
         recuperado={
           rascunho.oferecido &&
           recuperarRascunho(rascunho.oferecido, iniciais, {
-            oQue: 'A conta',
+            oQue: 'A conta bancária',
             rotulos: ROTULOS,
           })
         }

@@ -10,6 +10,7 @@ import { FormularioDaEmpresa } from './formulario-da-empresa.tsx';
 import { LogoDaEmpresa } from './logo-da-empresa.tsx';
 import { PendenciasDaEmpresa } from './pendencias-da-empresa.tsx';
 import { PropriedadesDaEmpresa } from './propriedades-da-empresa.tsx';
+import { RegimesDaEmpresa } from './regimes-da-empresa.tsx';
 
 /**
  * The panel of a company, opened by the address: `?empresa=12` or `?nova=1`.
@@ -34,6 +35,7 @@ export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
           <PendenciasDaEmpresa empresa={registro} aoAbrir={abrirUm} />
           <LogoDaEmpresa empresa={registro} podeEditar={podeEditar} />
           <PropriedadesDaEmpresa empresa={registro} />
+          <RegimesDaEmpresa empresaId={registro.id} />
           <HistoricoDoRegistro tipo="empresa" id={registro.id} />
         </div>
       )}
