@@ -28,7 +28,7 @@ export function useServicosEmUso() {
 }
 
 /** What a field says that has no service to offer: that there are none only once they were read. */
-export function semServicos({ data, isError }: ReturnType<typeof useServicosEmUso>): string {
-  if (!data) return isError ? 'Não foi possível carregar os serviços.' : 'Carregando…';
+export function semServicos({ data, isFetching }: ReturnType<typeof useServicosEmUso>): string {
+  if (!data) return isFetching ? 'Carregando…' : 'Não foi possível carregar os serviços.';
   return data.length > 0 ? 'Nenhum outro serviço encontrado.' : 'O escritório não tem serviços.';
 }

@@ -55,7 +55,9 @@ interface Recorte extends Pagina {
 async function chavesPedidas(ctx: Contexto, dizeres: Dizeres, id: number | undefined) {
   if (id === undefined) return undefined;
   const nomeDe = await nomesDosProprios(ctx, dizeres, [String(id)]);
-  return [...new Set([String(id), nomeDe(String(id))])];
+  const nome = nomeDe(String(id));
+  // A name that is a number would be another field's key.
+  return ehId(nome) ? [String(id)] : [String(id), nome];
 }
 
 /**

@@ -130,6 +130,14 @@ test('what was logged by the name of a field is still its history', async () => 
   expect(await mudancasDe(id, campo.id)).toEqual([['Antigo', 'A', 'B']]);
 });
 
+test('a name that is the number of another field does not tell its changes', async () => {
+  const { corpo: campo } = await criar({ nome: 'Numerado', tipo: 'texto' });
+  const { corpo: outro } = await criar({ nome: String(campo.id), tipo: 'texto' });
+  const { id } = await criarCliente(banco);
+  await escrever(id, { [campo.id]: 'A' });
+  expect(await mudancasDe(id, outro.id)).toEqual([]);
+});
+
 test('the history of the whole record tells them by name', async () => {
   const { corpo: campo } = await criar({ nome: 'Setor da loja', tipo: 'texto' });
   const { id } = await criarCliente(banco);
