@@ -36,7 +36,10 @@ export function TabelaDeContratos() {
           ) : (
             <ChipsDosContratos
               escolhido={tela.estado.acompanhar}
-              aoEscolher={(acompanhar) => tela.filtrar({ acompanhar })}
+              // A chip counts whatever else is filtered: it finds as much only by itself.
+              aoEscolher={(acompanhar) =>
+                tela.filtrar({ ...(acompanhar && endereco.semFiltros), acompanhar })
+              }
             />
           )}
           <FiltroDaLista tela={tela} campo="status" nome="Status" nomes={NOME_DO_STATUS} />
