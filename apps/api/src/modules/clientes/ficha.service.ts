@@ -45,16 +45,25 @@ export async function abrirCliente(ctx: Contexto, id: number) {
   return cliente;
 }
 
-/** Inserts a client, in the transaction that may also insert its company and contract. */
-export async function inserirCliente(
-  tx: ContextoDeTransacao,
-  novo: Parameters<typeof repo.inserir>[1],
-): Promise<number> {
+type Novo = Parameters<typeof repo.inserir>[1];
+
+/**
+ * The fields of a new client, as they may be inserted.
+ *
+ * @throws Recusa 409 for a CPF that is taken; 422 for a CPF of a company, and for values that do not fit
+ *   the firm's own fields.
+ */
+export async function conferirNovoCliente(ctx: Contexto, novo: Novo): Promise<Novo> {
   const enviados = CAMPOS.de(novo);
   const [campos] = await conferirTudo(
-    () => comPersonalizados(tx, enviados),
-    () => comCpf(tx, enviados),
+    () => comPersonalizados(ctx, enviados),
+    () => comCpf(ctx, enviados),
   );
+  return campos;
+}
+
+/** Inserts a client that was checked, in the transaction that may also insert its company and contract. */
+export async function inserirCliente(tx: ContextoDeTransacao, campos: Novo): Promise<number> {
   const id = await gravarComCpf(() => repo.inserir(tx.db, campos));
   await tx.auditar({
     acao: 'cliente.criado',
