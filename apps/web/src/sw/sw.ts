@@ -7,7 +7,13 @@ import type {
   MensagemAPagina,
   RespostaDaConferencia,
 } from '../lib/aplicativo/mensagens.ts';
-import { caminhoDe, ESPERA_DA_REDE, PREFIXO_DA_VERSAO, paginaDaVersao } from './regras.ts';
+import {
+  caminhoDe,
+  ESPERA_DA_REDE,
+  PREFIXO_DA_VERSAO,
+  paginaDaVersao,
+  versaoParaAbrir,
+} from './regras.ts';
 
 /** The parts of the worker's global that TypeScript's DOM library does not know. */
 interface EventoDoTrabalhador extends Event {
@@ -45,8 +51,11 @@ const ARQUIVOS = new Set(__ARQUIVOS__);
 const PAGINA = '/index.html';
 /** Files fetched at a time: the page's own requests come first. */
 const DE_CADA_VEZ = 4;
-/** A page that does not answer by then, in ms, is taken for an old one. */
-const ESPERA_DA_PAGINA = 1_000;
+/**
+ * A page that does not answer by then, in ms, is taken for an old one. Nobody waits for it, and a
+ * page that is just starting on a busy machine takes its time.
+ */
+const ESPERA_DA_PAGINA = 10_000;
 
 /** Fetches the page, and refuses one that belongs to another version. */
 async function buscarPagina(): Promise<Response> {
@@ -126,7 +135,8 @@ async function responderPagina(pedido: Request): Promise<Response> {
   const tempo = new Promise<undefined>((resolver) => setTimeout(resolver, ESPERA_DA_REDE));
   const primeira = await Promise.race([rede, tempo]).catch(() => undefined);
   if (primeira && primeira.status < 500) return primeira;
-  const cache = await caches.open(VERSAO);
+  const haOutraPronta = self.registration.waiting !== null;
+  const cache = await caches.open(versaoParaAbrir(await caches.keys(), VERSAO, haOutraPronta));
   return (await cache.match(PAGINA, { ignoreVary: true })) ?? rede;
 }
 
@@ -135,9 +145,9 @@ const responderCodigo = async (pedido: Request): Promise<Response> =>
   (await caches.match(pedido, { ignoreVary: true })) ?? fetch(pedido);
 
 self.addEventListener('install', (evento) => evento.waitUntil(instalar()));
-self.addEventListener('activate', (evento) =>
-  evento.waitUntil(self.clients.claim().then(limparVersoes)),
-);
+// Older versions go when the last page that changes to this one says so: until a worker is active,
+// its pages wait for all they ask.
+self.addEventListener('activate', (evento) => evento.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (evento) => {
   const { request } = evento;
   const caminho = caminhoDe(request, location.origin);

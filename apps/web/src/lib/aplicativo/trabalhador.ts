@@ -12,8 +12,6 @@ export const VERIFICAR_A_CADA = 60_000;
  * its code from the copies of its version, whichever worker hands them out.
  */
 const ESPERA_DA_TROCA = 3_000;
-/** A worker that does not answer by then, in ms, has no news. */
-const ESPERA_DA_RESPOSTA = 5_000;
 
 export const TEXTOS_DA_VERSAO = {
   nova: 'Nova versão disponível',
@@ -60,7 +58,7 @@ export async function registrar(
 const dizer = (trabalhador: ServiceWorker, mensagem: MensagemAoTrabalhador, porta?: MessagePort) =>
   trabalhador.postMessage(mensagem, porta ? [porta] : []);
 
-/** Whether this page is of the worker's version. One that does not answer has nothing new to say. */
+/** Whether this page is of the worker's version. One that never answers has nothing new to say. */
 function paginaEhDaVersao(trabalhador: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolver) => {
@@ -68,7 +66,6 @@ function paginaEhDaVersao(trabalhador: ServiceWorker): Promise<boolean> {
       port1.close();
       resolver(data.nova);
     };
-    setTimeout(() => resolver(true), ESPERA_DA_RESPOSTA);
     dizer(trabalhador, { tipo: 'CONFERIR', entrada: entradaDaPagina() }, port2);
   });
 }
