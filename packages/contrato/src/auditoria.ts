@@ -16,6 +16,7 @@ export const MAXIMO_DA_EXPORTACAO = 50_000;
 export const ACOES_DE_LEITURA = [
   'agendamentos.lidos_como_administrador',
   'cliente.dados_lidos',
+  'empresa.dados_lidos',
   'usuario.dados_lidos',
 ] as const;
 

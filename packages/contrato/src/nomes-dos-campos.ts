@@ -8,6 +8,7 @@ const NOMES: Readonly<Record<string, string>> = {
   cnpj: 'o CNPJ',
   cor: 'a cor',
   cpf: 'o CPF',
+  cpf_cnpj: 'o CPF ou o CNPJ',
   data_hora_inicio: 'o início',
   data_hora_termino: 'o término',
   de: 'a pessoa',

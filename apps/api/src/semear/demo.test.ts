@@ -1,5 +1,6 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import { cnpjValido, cpfValido } from '@dominio/contrato/documentos';
+import { TODA_A_EMPRESA } from '@dominio/contrato/empresas-socios';
 import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { sql } from 'drizzle-orm';
@@ -162,6 +163,16 @@ describe('the clients of the demonstration', () => {
     expect(conta?.vigentes).toBeGreaterThan(40);
     expect(conta?.futuros).toBeGreaterThan(1);
     expect(conta?.sem).toBeGreaterThan(1);
+  });
+
+  test('have partners who share the whole of them, but for a few that have none', async () => {
+    const somas = await consultar<{ soma: number | null }>(sql`
+      select sum(s.participacao_milionesimos) filter (where s.ate is null)::int as soma
+      from empresas e left join empresa_socios s on s.empresa_id = e.id group by e.id`);
+    const valores = somas.map(({ soma }) => soma);
+    expect(valores.filter((soma) => soma === TODA_A_EMPRESA).length).toBeGreaterThan(30);
+    expect(valores.filter((soma) => soma === null).length).toBeGreaterThan(1);
+    expect(new Set(valores)).toEqual(new Set([TODA_A_EMPRESA, null]));
   });
 
   test('are besides a few persons, each with a valid CPF', async () => {

@@ -29,22 +29,30 @@ interface Props<E extends EndpointsDoRecurso, V extends object> extends Registro
   mudadas?: (uma: RegistroDe<E>, outra: RegistroDe<E>) => readonly string[];
 }
 
+/** The names of those of these properties that two versions of a record do not have in common. */
+export const mudadasEntre =
+  <E extends EndpointsDoRecurso, V extends object>(
+    propriedades: readonly PropriedadeDoRegistro<E, V>[],
+    valoresDe: (registro: RegistroDe<E>) => V,
+  ) =>
+  (uma: RegistroDe<E>, outra: RegistroDe<E>): string[] =>
+    propriedades.flatMap(({ nome, edicao }) => {
+      if (!edicao) return [];
+      const escrito = (registro: RegistroDe<E>) =>
+        JSON.stringify(edicao.corpoDe(valoresDe(registro)));
+      return escrito(uma) === escrito(outra) ? [] : [nome];
+    });
+
 /**
  * The properties of a record, on its page or in its panel, each changed where it stands: all that a new
  * register says is the list of them.
  */
 export function PropriedadesDoRegistro<E extends EndpointsDoRecurso, V extends object>({
   propriedades,
-  mudadas,
+  valoresDe,
+  mudadas = mudadasEntre(propriedades, valoresDe),
   ...resto
 }: Props<E, V>) {
-  const mudadasAqui = (uma: RegistroDe<E>, outra: RegistroDe<E>) =>
-    propriedades.flatMap(({ nome, edicao }) => {
-      if (!edicao) return [];
-      const escrito = (registro: RegistroDe<E>) =>
-        JSON.stringify(edicao.corpoDe(resto.valoresDe(registro)));
-      return escrito(uma) === escrito(outra) ? [] : [nome];
-    });
   return (
     <Propriedades>
       {propriedades.map(({ valor, edicao, ...desenho }) => (
@@ -57,8 +65,9 @@ export function PropriedadesDoRegistro<E extends EndpointsDoRecurso, V extends o
               <EdicaoDaPropriedade
                 {...resto}
                 {...edicao}
+                valoresDe={valoresDe}
                 nome={desenho.nome}
-                mudadas={mudadas ?? mudadasAqui}
+                mudadas={mudadas}
                 aoFechar={aoFechar}
               />
             ))

@@ -1,6 +1,6 @@
 import type { FiltrosDaListaDeAuditoria, FiltrosDeAuditoria } from '@dominio/contrato/auditoria';
 import { instanteCivil, somarDias } from '@dominio/contrato/datas';
-import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import {
@@ -124,12 +124,30 @@ interface RecorteDoHistorico {
   readonly campos?: readonly string[] | undefined;
   /** Only what changed the part of a field that one of these keys names. */
   readonly parte?: readonly [campo: string, chaves: readonly string[]] | undefined;
+  /** Only what was done since then. */
+  readonly desde?: Date | undefined;
+}
+
+/** When a record was made, as the log tells it; undefined for one that it does not tell of. */
+export async function criadoEm(db: Db, tipo: string, id: number): Promise<Date | undefined> {
+  const [linha] = await db
+    .select({ em: eventos.criado_em })
+    .from(eventos)
+    .where(
+      and(
+        eq(eventos.objeto_tipo, tipo),
+        eq(eventos.objeto_id, id),
+        eq(eventos.acao, `${tipo}.criado`),
+      ),
+    )
+    .limit(literal(1));
+  return linha?.em;
 }
 
 /** What was done to one record. */
 export const listarHistorico = (
   db: Db,
-  { tipo, id, acoes, campos, parte }: RecorteDoHistorico,
+  { tipo, id, acoes, campos, parte, desde }: RecorteDoHistorico,
   { cursor, limite }: { cursor: Cursor | undefined; limite: number },
 ) =>
   emOrdem(
@@ -140,6 +158,7 @@ export const listarHistorico = (
       acoes ? inArray(eventos.acao, [...acoes]) : undefined,
       campos ? mudou(campos) : undefined,
       parte ? mudouParte(parte) : undefined,
+      desde ? gte(eventos.criado_em, desde) : undefined,
       depoisDe(cursor),
     ),
     limite,

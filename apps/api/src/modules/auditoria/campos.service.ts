@@ -75,7 +75,13 @@ export async function listarMudancasDoCliente(
   await exigirHistorico(ctx, dizeres, 'cliente', id);
   const chaves = await chavesPedidas(ctx, dizeres, campo_personalizado);
   const parte = chaves && ([PERSONALIZADOS, chaves] as const);
-  const recorte = { tipo: 'cliente', id, acoes: dizeres.vocabulario.historico, campos, parte };
+  // Under a name that the field has taken, older entries tell of the field that had it.
+  const desde =
+    campo_personalizado === undefined
+      ? undefined
+      : await repo.criadoEm(ctx.db, CAMPO_PROPRIO, campo_personalizado);
+  const acoes = dizeres.vocabulario.historico;
+  const recorte = { tipo: 'cliente', id, acoes, campos, parte, desde };
   const corte = { cursor: antes_de, limite: limit + 1 };
   const { pagina, proximo } = cortar(await repo.listarHistorico(ctx.db, recorte, corte), limit);
   const eventos = await comDiferencas(ctx, dizeres, pagina.map(emPares));

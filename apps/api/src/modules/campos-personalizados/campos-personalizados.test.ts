@@ -115,19 +115,34 @@ test('one keeps its history under a new name, whatever else changed since', asyn
   expect(await mudancasDe(id, outro.id)).toEqual([['Rota', null, 'A']]);
 });
 
-test('what was logged by the name of a field is still its history', async () => {
-  const { corpo: campo } = await criar({ nome: 'Antigo', tipo: 'texto' });
-  const { id } = await criarCliente(banco);
-  await banco.insert(auditoriaEventos).values({
+/** An entry of the time when the log held the names of the fields. */
+const anotarPeloNome = (id: number, nome: string) =>
+  banco.insert(auditoriaEventos).values({
     acao: 'cliente.alterado',
     objeto_tipo: 'cliente',
     objeto_id: id,
     cliente_id: id,
-    antes: { campos_personalizados: { Antigo: 'A' } },
-    depois: { campos_personalizados: { Antigo: 'B' } },
+    antes: { campos_personalizados: { [nome]: 'A' } },
+    depois: { campos_personalizados: { [nome]: 'B' } },
     request_id: 'antiga',
   });
+
+test('what was logged by the name of a field is still its history', async () => {
+  const { corpo: campo } = await criar({ nome: 'Antigo', tipo: 'texto' });
+  const { id } = await criarCliente(banco);
+  await anotarPeloNome(id, 'Antigo');
   expect(await mudancasDe(id, campo.id)).toEqual([['Antigo', 'A', 'B']]);
+});
+
+test('a field that takes the name of another does not tell what was logged by it before', async () => {
+  const { corpo: campo } = await criar({ nome: 'Passado', tipo: 'texto' });
+  const { id } = await criarCliente(banco);
+  await anotarPeloNome(id, 'Passado');
+  await mudar(campo.id, { nome: 'Rebatizado' });
+  const { corpo: outro } = await criar({ nome: 'Passado', tipo: 'texto' });
+  expect(await mudancasDe(id, outro.id)).toEqual([]);
+  await escrever(id, { [outro.id]: 'C' });
+  expect(await mudancasDe(id, outro.id)).toEqual([['Passado', null, 'C']]);
 });
 
 test('a name that is the number of another field does not tell its changes', async () => {

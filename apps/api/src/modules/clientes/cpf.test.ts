@@ -65,6 +65,15 @@ test('opening the record of a person is audited, once an hour; that of a company
   expect(await eventosDe(firma.id, 'cliente.dados_lidos')).toEqual([]);
 });
 
+test('a stale version hands the record out, too, and is audited', async () => {
+  const cpf = umCpf();
+  const { corpo } = await pessoa(cpf);
+  const { status, erro } = await mudar(corpo.id, { segmento: 'Saúde', versao: corpo.versao - 1 });
+  expect([status, erro]).toMatchObject([409, { atual: { cpf } }]);
+  const [leitura] = await eventosDe(corpo.id, 'cliente.dados_lidos');
+  expect(leitura?.depois).toEqual({ campos: ['cpf'] });
+});
+
 test.each([
   ['with a wrong digit', { natureza: 'pessoa_fisica', cpf: '529.982.247-26' }, 'CPF inválido.'],
   ['of eleven equal digits', { natureza: 'pessoa_fisica', cpf: '11111111111' }, 'CPF inválido.'],

@@ -3,7 +3,7 @@ import { mudancaSemCpfInteiro, semCpfInteiro } from '../../platform/auditoria/cp
 import { registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { naoEncontrado } from '../../platform/erros.ts';
+import { naoEncontrado, Recusa } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
@@ -22,39 +22,48 @@ const apresentar = (linha: repo.LinhaDaFicha) => {
   return { ...apresentarCliente(linha), ...CAMPOS.de(linha), versao };
 };
 
+type Ficha = ReturnType<typeof apresentar>;
+
 /** @throws Recusa 404 outside the caller's scope. */
 export const lerCliente = async (ctx: Contexto, id: number) => apresentar(await exigir(ctx, id));
 
+/** Audits that the CPF of a person was handed out (LGPD art. 37), once an hour for each session. */
+async function registrarLeituraDoCpf(ctx: Contexto, { id, cpf }: Ficha): Promise<void> {
+  if (cpf === null) return;
+  const depois = { campos: ['cpf'] };
+  await registrarLeitura(ctx, { acao: 'cliente.dados_lidos', tipo: 'cliente', ids: [id], depois });
+}
+
 /**
- * One client's record, as it is opened. Reading the CPF of a person is audited (LGPD art. 37), once an
- * hour for each session.
+ * One client's record, as it is opened, which is audited.
  *
  * @throws Recusa 404 outside the caller's scope.
  */
 export async function abrirCliente(ctx: Contexto, id: number) {
   const cliente = await lerCliente(ctx, id);
-  if (cliente.cpf !== null) {
-    const depois = { campos: ['cpf'] };
-    await registrarLeitura(ctx, {
-      acao: 'cliente.dados_lidos',
-      tipo: 'cliente',
-      ids: [id],
-      depois,
-    });
-  }
+  await registrarLeituraDoCpf(ctx, cliente);
   return cliente;
 }
 
-/** Inserts a client, in the transaction that may also insert its company and contract. */
-export async function inserirCliente(
-  tx: ContextoDeTransacao,
-  novo: Parameters<typeof repo.inserir>[1],
-): Promise<number> {
+type Novo = Parameters<typeof repo.inserir>[1];
+
+/**
+ * The fields of a new client, as they may be inserted.
+ *
+ * @throws Recusa 409 for a CPF that is taken; 422 for a CPF of a company, and for values that do not fit
+ *   the firm's own fields.
+ */
+export async function conferirNovoCliente(ctx: Contexto, novo: Novo): Promise<Novo> {
   const enviados = CAMPOS.de(novo);
   const [campos] = await conferirTudo(
-    () => comPersonalizados(tx, enviados),
-    () => comCpf(tx, enviados),
+    () => comPersonalizados(ctx, enviados),
+    () => comCpf(ctx, enviados),
   );
+  return campos;
+}
+
+/** Inserts a client that was checked, in the transaction that may also insert its company and contract. */
+export async function inserirCliente(tx: ContextoDeTransacao, campos: Novo): Promise<number> {
   const id = await gravarComCpf(() => repo.inserir(tx.db, campos));
   await tx.auditar({
     acao: 'cliente.criado',
@@ -64,17 +73,7 @@ export async function inserirCliente(
   return id;
 }
 
-/**
- * Changes a client's record.
- *
- * @throws Recusa 404; 409 with `atual` for a stale version, and for a CPF that is taken; 422 for a CPF
- *   of a company.
- */
-export function atualizarCliente(
-  ctx: Contexto,
-  id: number,
-  { versao, ...edicao }: EdicaoDeCliente,
-) {
+function gravarCliente(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDeCliente) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator, id);
     const linha = await exigir(tx, id);
@@ -95,4 +94,22 @@ export function atualizarCliente(
     await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', id);
     return lerCliente(tx, id);
   });
+}
+
+/**
+ * Changes a client's record.
+ *
+ * @throws Recusa 404; 409 with `atual` for a stale version, which is audited as opening it is, and for a
+ *   CPF that is taken; 422 for a CPF of a company.
+ */
+export async function atualizarCliente(ctx: Contexto, id: number, edicao: EdicaoDeCliente) {
+  try {
+    return await gravarCliente(ctx, id, edicao);
+  } catch (erro) {
+    // Audited here: what the refusal rolls back would take the entry with it.
+    if (erro instanceof Recusa && erro.codigo === 'REGISTRO_ALTERADO') {
+      await registrarLeituraDoCpf(ctx, erro.extras.atual as Ficha);
+    }
+    throw erro;
+  }
 }

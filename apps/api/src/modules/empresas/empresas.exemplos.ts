@@ -2,6 +2,7 @@ import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { meuCliente, NENHUM, umaFoto } from '../../../test/exemplos.apoio.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import { criarRegimes } from '../../../test/factories/regimes.ts';
+import { umSocio } from '../../../test/factories/socios.ts';
 import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
@@ -77,6 +78,18 @@ export const exemplos: Exemplos = async (cena) => {
       alheio: { id: NENHUM, regime_id: NENHUM },
       papeis: [200, 200, 403, 403],
     },
+    'GET /api/empresas/{id}/socios': {
+      params: { id: cliente.empresa_id },
+      alheio: { id: clienteAlheio.empresa_id },
+      papeis: [200, 200, 200, 403],
+    },
+    'PUT /api/empresas/{id}/socios': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id },
+      body: { socios: [umSocio()] },
+      alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
+    },
     'GET /api/empresas/{id}/logo': {
       params: { id: cliente.empresa_id },
       aceita: [404],
@@ -135,6 +148,7 @@ export const foraDoPercurso: ForaDoPercurso = {
   'a part of a record, told with it: tests of its own say what it changes': [
     'POST /api/empresas/{id}/regimes',
     'PUT /api/empresas/{id}/regimes/{regime_id}',
+    'PUT /api/empresas/{id}/socios',
   ],
   'a file: the picture of a record, or a sheet with many of them': ['POST /api/empresas/{id}/logo'],
 };

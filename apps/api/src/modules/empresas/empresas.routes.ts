@@ -1,6 +1,7 @@
 import { empresasEndpoints as e } from '@dominio/contrato/empresas';
 import { qualidadeDasEmpresasEndpoints as q } from '@dominio/contrato/empresas-qualidade';
 import { regimesDaEmpresaEndpoints as r } from '@dominio/contrato/empresas-regimes';
+import { sociosDaEmpresaEndpoints as s } from '@dominio/contrato/empresas-socios';
 import { tabelasOficiaisEndpoints as t } from '@dominio/contrato/tabelas-oficiais';
 import type { FastifyInstance } from 'fastify';
 import { receberImagem } from '../../platform/http/arquivo-enviado.ts';
@@ -9,6 +10,7 @@ import { atualizarEmpresa, criarEmpresa, lerEmpresa, listarEmpresas } from './em
 import { excluirComLogo, excluirLogo, gravarLogo, lerLogo } from './logo.service.ts';
 import { contarProblemas, pendenciasDaEmpresa, problemasDoCliente } from './qualidade.service.ts';
 import { atualizarRegime, criarRegime, excluirRegime, listarRegimes } from './regimes.service.ts';
+import { gravarSocios, lerSocios } from './socios.service.ts';
 import { lerCnaes, lerNaturezas } from './tabelas-oficiais.service.ts';
 
 export function registrarRotasDeEmpresas(app: FastifyInstance): void {
@@ -30,6 +32,8 @@ export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   rota(app, r.criar, (ctx, { params, body }) => criarRegime(ctx, params.id, body));
   rota(app, r.atualizar, (ctx, { params, body }) => atualizarRegime(ctx, params, body));
   rota(app, r.excluir, (ctx, { params }) => excluirRegime(ctx, params));
+  rota(app, s.ler, (ctx, { params }) => lerSocios(ctx, params.id));
+  rota(app, s.gravar, (ctx, { params, body }) => gravarSocios(ctx, params.id, body));
   rotaBruta(app, e.logo, async (ctx, { params }, _req, reply) =>
     reply.type('image/webp').send(await lerLogo(ctx, arquivos, params.id)),
   );

@@ -1,6 +1,10 @@
 import type { NovoCliente } from '@dominio/contrato/clientes-cadastro';
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
-import { inserirCliente, lerCliente } from '../../modules/clientes/ficha.service.ts';
+import {
+  conferirNovoCliente,
+  inserirCliente,
+  lerCliente,
+} from '../../modules/clientes/ficha.service.ts';
 import { vincularResponsavel } from '../../modules/clientes/vinculo.service.ts';
 import { criarContrato } from '../../modules/contratos/contratos.service.ts';
 import { criarEmpresa } from '../../modules/empresas/empresas.service.ts';
@@ -29,13 +33,12 @@ function exigir({ ator }: Contexto, permissao: Permissao, detail: string): void 
 /** Inserts the company and the contract that come with a client. */
 async function gravarPartes(
   tx: ContextoDeTransacao,
-  cliente: { id: number; nome: string },
-  { empresa, contrato }: NovoCliente,
+  cliente_id: number,
+  { nome, empresa, contrato }: NovoCliente,
 ): Promise<void> {
-  const cliente_id = cliente.id;
   let empresa_id: number | null = null;
   const gravarEmpresa = async (dados: NonNullable<typeof empresa>) => {
-    const razao_social = dados.razao_social || cliente.nome;
+    const razao_social = dados.razao_social || nome;
     const gravada = await criarEmpresa(tx, { ...dados, cliente_id, razao_social, tipo: 'matriz' });
     empresa_id = gravada.id;
   };
@@ -47,24 +50,44 @@ async function gravarPartes(
 }
 
 /**
+ * Inserts a client with its parts. One that is refused is inserted by its name alone, so that what is
+ * wrong in its parts is told at once: the refusal takes all of it back.
+ */
+async function gravarTudo(tx: ContextoDeTransacao, novo: NovoCliente): Promise<number> {
+  const { empresa: _empresa, contrato: _contrato, ...campos } = novo;
+  let aceitos: Parameters<typeof inserirCliente>[1] = { nome: novo.nome };
+  const [, id] = await conferirTudo(
+    async () => {
+      aceitos = await conferirNovoCliente(tx, campos);
+    },
+    async () => {
+      const inserido = await inserirCliente(tx, aceitos);
+      const { usuarioId } = tx.ator;
+      if (!veTodosOsClientes(tx.ator)) await vincularResponsavel(tx, usuarioId, [inserido]);
+      await gravarPartes(tx, inserido, novo);
+      return inserido;
+    },
+  );
+  return id;
+}
+
+/**
  * Creates a client, with a company and a contract in draft if they are given: all or none. A
  * creator who does not see every client is linked to it, and would not see it otherwise.
  *
  * @throws Recusa 403 for a company or a contract without the permission to create one; 409 for a
- *   CNPJ or a number that is taken; 422 for a person who may not be responsible for a contract.
+ *   CPF, a CNPJ or a number that is taken; 422 for a person who may not be responsible for a contract.
  *   Their fields are named `empresa.cnpj`, `contrato.responsavel_id`.
  */
 export function criarCliente(ctx: Contexto, novo: NovoCliente) {
-  const { empresa, contrato, ...campos } = novo;
+  const { empresa, contrato } = novo;
   if (empresa) exigir(ctx, 'empresas:criar', 'Você não tem permissão para cadastrar empresas.');
   if (contrato) exigir(ctx, 'contratos:criar', 'Você não tem permissão para criar contratos.');
   return ctx.transacao(async (tx) => {
     const { usuarioId } = tx.ator;
     const responsavel = contrato?.responsavel_id;
     if (responsavel) await segurarPessoas(tx, [usuarioId, responsavel]);
-    const id = await inserirCliente(tx, campos);
-    if (!veTodosOsClientes(tx.ator)) await vincularResponsavel(tx, usuarioId, [id]);
-    await gravarPartes(tx, { id, nome: campos.nome }, novo);
+    const id = await gravarTudo(tx, novo);
     await tx.aoVivo.pedirReleitura([usuarioId], 'clientes', id);
     return lerCliente(tx, id);
   });

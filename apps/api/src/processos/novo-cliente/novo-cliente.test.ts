@@ -67,6 +67,25 @@ test('a client that is refused leaves no company, contract or link', async () =>
   expect(await quantos()).toBe(antes);
 });
 
+test('what is wrong in a client, its company and its contract is told at once', async () => {
+  const tomado = await criarCliente(banco);
+  const antes = await quantos();
+  const { status, erro } = await criar(
+    {
+      nome: 'Z',
+      cpf: '52998224725',
+      empresa: { cnpj: tomado.cnpj },
+      contrato: { responsavel_id: 987_654 },
+    },
+    admin,
+  );
+  expect([status, erro.campos?.map(({ campo }) => campo)]).toEqual([
+    422,
+    ['cpf', 'empresa.cnpj', 'contrato.responsavel_id'],
+  ]);
+  expect(await quantos()).toBe(antes);
+});
+
 test('of two clients created at once with one CNPJ, one is', async () => {
   const cnpj = umCnpj();
   const respostas = await Promise.all(

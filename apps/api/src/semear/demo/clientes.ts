@@ -4,11 +4,13 @@ import { camposPersonalizados } from '../../modules/campos-personalizados/campos
 import { clientes, empresas } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { empresaRegimes } from '../../modules/empresas/regimes.tables.ts';
+import { empresaSocios } from '../../modules/empresas/socios.tables.ts';
 import type { Db } from '../../platform/db.ts';
 import { cadastroDaEmpresa, regimesDaEmpresa } from '../cadastro-da-empresa.ts';
 import { cnpjDe, cpfNumero, criarRaizesDeCnpj } from '../documentos.ts';
 import { fichaNumero } from '../fichas.ts';
 import { reservarIds } from '../ids.ts';
+import { sociosDaEmpresa } from '../socios-da-empresa.ts';
 import type { Sorteio } from '../sorteio.ts';
 import type { ClienteDaAgenda } from './compromisso.ts';
 import { CLIENTES_DA_DEMONSTRACAO } from './empresas.ts';
@@ -170,6 +172,15 @@ export async function gravarClientes(
       linhas.flatMap((linha, i) =>
         linha.empresas.flatMap(({ id, data_abertura }) =>
           regimesDaEmpresa(i, data_abertura, hoje).map((um) => ({ ...um, empresa_id: id })),
+        ),
+      ),
+    );
+  await db
+    .insert(empresaSocios)
+    .values(
+      linhas.flatMap((linha, i) =>
+        linha.empresas.flatMap(({ id, data_abertura }) =>
+          sociosDaEmpresa(i, data_abertura).map((um, ordem) => ({ ...um, ordem, empresa_id: id })),
         ),
       ),
     );

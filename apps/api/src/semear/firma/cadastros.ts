@@ -3,6 +3,7 @@ import { cadastroDaEmpresa, regimesDaEmpresa } from '../cadastro-da-empresa.ts';
 import type { Valor } from '../copiar.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
 import { COLUNAS_DA_FICHA, fichaNumero, fichaParaCopiar } from '../fichas.ts';
+import { sociosDaEmpresa } from '../socios-da-empresa.ts';
 import type { Sorteio } from '../sorteio.ts';
 import { apelidoDe, empresaNumero, municipio, nomeDePessoa } from './nomes.ts';
 import type { Volumes } from './volumes.ts';
@@ -72,6 +73,16 @@ export function timesDaFirma(
   };
 }
 
+const DO_SOCIO = [
+  'nome',
+  'cpf_cnpj',
+  'qualificacao',
+  'administrador',
+  'participacao_milionesimos',
+  'desde',
+  'ate',
+] as const;
+
 const DO_CADASTRO = [
   'inscricao_estadual',
   'inscricao_municipal',
@@ -125,6 +136,16 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
       regimesDaEmpresa(id, cadastroDaEmpresa(id, segmento)?.data_abertura, hoje).map(
         ({ regime, desde }) => [id, regime, desde],
       ),
+    ),
+  };
+  yield {
+    tabela: 'empresa_socios',
+    colunas: ['empresa_id', 'ordem', ...DO_SOCIO],
+    linhas: empresas.flatMap(({ id, segmento }) =>
+      sociosDaEmpresa(id, cadastroDaEmpresa(id, segmento)?.data_abertura).map((socio, ordem) => [
+        ...[id, ordem],
+        ...DO_SOCIO.map((campo) => socio[campo]),
+      ]),
     ),
   };
   yield {

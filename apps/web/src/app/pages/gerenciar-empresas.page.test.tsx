@@ -1,9 +1,11 @@
+import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { parametro } from '../../../test/pagina/endereco.ts';
 import { painel } from '../../../test/pagina/painel.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
@@ -115,6 +117,21 @@ describe('a company', () => {
     await expect.element(linhas).toHaveLength(1);
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.poll(() => atualizar.pedidos.at(-1)?.body).toMatchObject({ nome_fantasia: null });
+  });
+
+  it('tells of a colleague who was faster what is another, in whatever section', async () => {
+    responderEmpresas([AURORA]);
+    const atual = { ...AURORA, tipo: 'filial', email: 'novo@aurora.demo', versao: 2 };
+    responder(empresasEndpoints.atualizar, () =>
+      recusar('REGISTRO_ALTERADO', 'Este registro foi alterado por Bia às 14:02.', { atual }),
+    );
+    await abrirPagina(ABERTA);
+    await mudar('nome fantasia').click();
+    await fantasia.fill('Pão da Serra');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(gaveta.getByText(/Mudou: Tipo, E-mail\.$/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(fantasia).not.toBeInTheDocument();
   });
 
   it('takes its activities from the published table, by code or by words', async () => {

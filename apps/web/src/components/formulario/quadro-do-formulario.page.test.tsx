@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { desenhar } from '../../../test/pagina/desenhar.tsx';
 import { CampoData } from '../campos/campo-data.tsx';
 import { SoLeituraProvider } from '../ui/so-leitura.ts';
@@ -8,7 +8,12 @@ import { useFormulario } from './use-formulario.ts';
 
 const VISITA = 'Você está vendo como outra pessoa.';
 
-function Quadro({ aoCancelar }: { aoCancelar: (() => void) | undefined }) {
+interface PropsDoTeste {
+  aoCancelar?: (() => void) | undefined;
+  aoEnviar?: (() => Promise<unknown>) | undefined;
+}
+
+function Quadro({ aoCancelar, aoEnviar = async () => undefined }: PropsDoTeste) {
   const formulario = useFormulario({
     iniciais: { nome: '' },
     ordem: ['nome'],
@@ -21,7 +26,7 @@ function Quadro({ aoCancelar }: { aoCancelar: (() => void) | undefined }) {
       tituloDoErro="Erro ao salvar"
       rotuloDoEnvio="Salvar"
       enviando={false}
-      aoEnviar={async () => undefined}
+      aoEnviar={aoEnviar}
       aoCancelar={aoCancelar}
       nota={<p>Não pode ser excluído.</p>}
     >
@@ -30,10 +35,10 @@ function Quadro({ aoCancelar }: { aoCancelar: (() => void) | undefined }) {
   );
 }
 
-const abrir = (visita: string | null, aoCancelar?: () => void) =>
+const abrir = (visita: string | null, props: PropsDoTeste = {}) =>
   desenhar(
     <SoLeituraProvider value={visita}>
-      <Quadro aoCancelar={aoCancelar} />
+      <Quadro {...props} />
     </SoLeituraProvider>,
   );
 const barra = () => document.querySelector('[class*="rodape"]');
@@ -47,7 +52,7 @@ describe('the bar of a form', () => {
   });
 
   it('holds the way out alone where nothing may be saved', async () => {
-    await abrir(VISITA, () => undefined);
+    await abrir(VISITA, { aoCancelar: () => undefined });
     await expect.element(botao('Cancelar')).toBeVisible();
     expect(barra()?.contains(botao('Cancelar').element())).toBe(true);
     await expect.element(botao('Salvar')).not.toBeInTheDocument();
@@ -72,6 +77,25 @@ describe('the fields of a form', () => {
     await expect.element(page.getByLabelText('Nome')).toBeDisabled();
     await expect.element(page.getByText(VISITA)).toBeVisible();
     await expect.element(page.getByText('Não pode ser excluído.')).not.toBeInTheDocument();
+  });
+});
+
+describe('Ctrl+Enter', () => {
+  it('sends the form from a field', async () => {
+    const aoEnviar = vi.fn(async () => undefined);
+    await abrir(null, { aoEnviar });
+    await page.getByLabelText('Nome').click();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(aoEnviar).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing where nothing may be saved', async () => {
+    const aoEnviar = vi.fn(async () => undefined);
+    await abrir(VISITA, { aoEnviar, aoCancelar: () => undefined });
+    await botao('Cancelar').click();
+    await expect.element(botao('Cancelar')).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(aoEnviar).not.toHaveBeenCalled();
   });
 });
 

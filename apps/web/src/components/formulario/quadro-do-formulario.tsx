@@ -33,12 +33,12 @@ export interface PropsDoQuadro<V extends object> {
   children: ReactNode;
 }
 
-/** Ctrl+Enter sends the form from any field. */
+/** Ctrl+Enter presses the button that sends the form, from any field; where there is none, nothing. */
 function aoTeclar(evento: KeyboardEvent<HTMLFormElement>): void {
   if (evento.key !== 'Enter' || !(evento.ctrlKey || evento.metaKey)) return;
   if (evento.defaultPrevented) return;
   evento.preventDefault();
-  evento.currentTarget.requestSubmit();
+  evento.currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
 }
 
 /** The frame of a form's fields: refusals above them, and the buttons to save always in sight. */

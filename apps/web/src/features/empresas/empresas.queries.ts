@@ -1,6 +1,7 @@
 import { type Empresa, empresasEndpoints, type LogoDaEmpresa } from '@dominio/contrato/empresas';
 import { qualidadeDasEmpresasEndpoints } from '@dominio/contrato/empresas-qualidade';
 import { regimesDaEmpresaEndpoints } from '@dominio/contrato/empresas-regimes';
+import { sociosDaEmpresaEndpoints } from '@dominio/contrato/empresas-socios';
 import { tabelasOficiaisEndpoints } from '@dominio/contrato/tabelas-oficiais';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
@@ -42,6 +43,13 @@ export const regimesOptions = (id: number) =>
     queryKey: chaves.um(id, 'regimes'),
     queryFn: async ({ signal }) =>
       (await chamar(regimesDaEmpresaEndpoints.listar, { params: { id } }, { signal })).regimes,
+  });
+
+/** Query of a company's partners, under its version. */
+export const sociosOptions = (id: number) =>
+  queryOptions({
+    queryKey: chaves.um(id, 'socios'),
+    queryFn: ({ signal }) => chamar(sociosDaEmpresaEndpoints.ler, { params: { id } }, { signal }),
   });
 
 /** Query of the companies of a client that have problems, and how many they are. */

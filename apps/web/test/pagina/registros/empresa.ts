@@ -6,6 +6,7 @@ import {
   qualidadeDasEmpresasEndpoints,
 } from '@dominio/contrato/empresas-qualidade';
 import { regimesDaEmpresaEndpoints } from '@dominio/contrato/empresas-regimes';
+import { sociosDaEmpresaEndpoints } from '@dominio/contrato/empresas-socios';
 import { tabelasOficiaisEndpoints } from '@dominio/contrato/tabelas-oficiais';
 import { responder } from '../rede.ts';
 import { Registro, responderRegistro } from './registro.ts';
@@ -88,6 +89,7 @@ export function responderEmpresas(
     return { empresas: linhas, ...rodape };
   });
   responder(regimesDaEmpresaEndpoints.listar, { regimes: [] });
+  responder(sociosDaEmpresaEndpoints.ler, { socios: [], versao: 1 });
   responder(tabelasOficiaisEndpoints.cnaes, { itens: CNAES });
   responder(tabelasOficiaisEndpoints.naturezas, { itens: NATUREZAS });
   const problemasDe = (id: number) =>

@@ -11,6 +11,7 @@ import { LogoDaEmpresa } from './logo-da-empresa.tsx';
 import { PendenciasDaEmpresa } from './pendencias-da-empresa.tsx';
 import { PropriedadesDaEmpresa } from './propriedades-da-empresa.tsx';
 import { RegimesDaEmpresa } from './regimes-da-empresa.tsx';
+import { SociosDaEmpresa } from './socios-da-empresa.tsx';
 
 /**
  * The panel of a company, opened by the address: `?empresa=12` or `?nova=1`.
@@ -36,6 +37,7 @@ export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
           <LogoDaEmpresa empresa={registro} podeEditar={podeEditar} />
           <PropriedadesDaEmpresa empresa={registro} />
           <RegimesDaEmpresa empresaId={registro.id} />
+          <SociosDaEmpresa empresaId={registro.id} />
           <HistoricoDoRegistro tipo="empresa" id={registro.id} />
         </div>
       )}

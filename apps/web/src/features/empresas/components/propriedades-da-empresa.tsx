@@ -16,6 +16,7 @@ import { formatarDia } from '../../../lib/formato.ts';
 import { enderecoDoTelefone } from '../../../lib/ligacoes.ts';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import {
+  mudadasEntre,
   type PropriedadeDoRegistro,
   PropriedadesDoRegistro,
 } from '../../../registros/propriedades-do-registro.tsx';
@@ -195,7 +196,15 @@ export function PropriedadesDaEmpresa({ empresa }: { empresa: Empresa }) {
   const { data = [] } = useQuery({ ...matrizesOptions(cliente_id), enabled: matriz_id !== null });
   const matriz = data.find(({ id }) => id === matriz_id)?.razao_social ?? null;
   const base = useId();
-  return secoesDe(empresa, matriz).map(([titulo, linhas], i) => (
+  const secoes = secoesDe(empresa, matriz).map(([titulo, linhas]) => ({
+    titulo,
+    propriedades: linhas.map((linha) => propriedade(empresa, linha, podeEditar)),
+  }));
+  const mudadas = mudadasEntre(
+    secoes.flatMap(({ propriedades }) => propriedades),
+    valoresDe,
+  );
+  return secoes.map(({ titulo, propriedades }, i) => (
     <section key={titulo} aria-labelledby={`${base}-${i}`}>
       <h3 id={`${base}-${i}`} className={classes.titulo}>
         {titulo}
@@ -204,7 +213,8 @@ export function PropriedadesDaEmpresa({ empresa }: { empresa: Empresa }) {
         recurso={empresas}
         registro={empresa}
         valoresDe={valoresDe}
-        propriedades={linhas.map((linha) => propriedade(empresa, linha, podeEditar))}
+        mudadas={mudadas}
+        propriedades={propriedades}
       />
     </section>
   ));
