@@ -5,7 +5,7 @@ import { INDICES_DE_REAJUSTE, type IndiceDeReajuste } from './contratos-termos.t
 import { endpoint } from './endpoint.ts';
 
 /** What an amendment was made by: an edit of terms, or an act that makes one for itself. */
-export const TIPOS_DE_ADITIVO = ['alteracao', 'renovacao'] as const;
+export const TIPOS_DE_ADITIVO = ['alteracao', 'renovacao', 'reajuste'] as const;
 export type TipoDeAditivo = (typeof TIPOS_DE_ADITIVO)[number];
 
 /** Fields of a contract that are no terms: changing them makes no amendment. */

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
-import { contratos } from './contratos.tables.ts';
+import { contratoAditivos, contratos } from './contratos.tables.ts';
 
 /** In force or on the way to it: each by itself, whatever other contracts the client has. */
 const vivo = sql`${contratos.status_contrato} in ('EM_IMPLANTACAO', 'ATIVO', 'SUSPENSO')`;
@@ -12,11 +12,13 @@ const emVigor = sql`${contratos.status_contrato} in ('ATIVO', 'SUSPENSO')`;
 const PREDICADOS: Readonly<Record<Acompanhamento, (hoje: string) => SQL>> = {
   vencem_90: (hoje) =>
     sql`${vivo} and ${contratos.data_fim} between ${hoje}::date and ${hoje}::date + 90`,
-  // One that has just begun is not adjusted in its first month.
+  // One that has just begun is not adjusted in its first month, nor any twice in one.
   reajuste_no_mes: (hoje) => sql`${emVigor}
     and ${contratos.mes_reajuste} = extract(month from ${hoje}::date)
     and ${contratos.indice_reajuste} is distinct from 'SEM_REAJUSTE'
-    and (${contratos.data_inicio} is null or ${contratos.data_inicio} < date_trunc('month', ${hoje}::date))`,
+    and (${contratos.data_inicio} is null or ${contratos.data_inicio} < date_trunc('month', ${hoje}::date))
+    and not exists (select 1 from ${contratoAditivos} a where a.contrato_id = ${contratos.id}
+      and a.tipo = 'reajuste' and a.vigencia_em >= date_trunc('month', ${hoje}::date))`,
   sem_assinatura: () => sql`${vivo} and ${contratos.data_assinatura} is null`,
 };
 

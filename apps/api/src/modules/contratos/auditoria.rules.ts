@@ -10,6 +10,7 @@ export const palavras: PalavrasDaAuditoria = {
   frases: {
     'contrato.status_alterado': 'alterou o status {de}{para}',
     'contrato.renovado': 'renovou {o}',
+    'contrato.reajustado': 'reajustou {o}',
     'contrato.aditivo_desfeito': 'desfez um aditivo {de}',
   },
   campos: {
@@ -39,6 +40,7 @@ export const palavras: PalavrasDaAuditoria = {
     'contrato.alterado',
     'contrato.status_alterado',
     'contrato.renovado',
+    'contrato.reajustado',
     'contrato.aditivo_desfeito',
     'contrato.excluido',
   ],

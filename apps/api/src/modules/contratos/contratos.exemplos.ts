@@ -68,6 +68,15 @@ export const exemplos: Exemplos = async (cena) => {
       alheio: { id: NENHUM },
       papeis: [200, 200, 403, 403],
     },
+    'POST /api/contratos/reajustes': {
+      quem: 'administrador',
+      body: {
+        simular: true,
+        contratos: [{ id: aRenovar.id, versao: 1 }],
+        percentuais: [{ indice: 'IPCA', percentual_centesimos: 476 }],
+      },
+      papeis: [200, 200, 403, 403],
+    },
     'POST /api/contratos/aditivos/desfazer': {
       quem: 'administrador',
       body: { aditivos: [{ contrato_id: aRenovar.id, numero: 1, versao: 1 }] },
@@ -143,5 +152,6 @@ export const foraDoPercurso: ForaDoPercurso = {
     'PATCH /api/contratos/{id}/status',
     'POST /api/contratos/{id}/renovar',
     'POST /api/contratos/aditivos/desfazer',
+    'POST /api/contratos/reajustes',
   ],
 };

@@ -2,6 +2,7 @@ import { contratosEndpoints as e } from '@dominio/contrato/contratos';
 import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints as opcoes } from '@dominio/contrato/contratos-opcoes';
+import { reajustesDosContratosEndpoints } from '@dominio/contrato/contratos-reajustes';
 import { renovacaoDosContratosEndpoints } from '@dominio/contrato/contratos-renovacao';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
@@ -13,6 +14,7 @@ import { desfazerAditivos } from './aditivos/desfazer-aditivos.ts';
 import { criarContrato, lerContrato, listarContratos, sugerirNumero } from './contratos.service.ts';
 import { atualizarContrato, excluirContrato, mudarStatusDoContrato } from './mudar-contrato.ts';
 import { listarResponsaveis } from './opcoes.service.ts';
+import { reajustarContratos } from './reajustes.service.ts';
 import { renovarContrato } from './renovacao.service.ts';
 
 export function registrarRotasDeContratos(app: FastifyInstance): void {
@@ -30,6 +32,9 @@ export function registrarRotasDeContratos(app: FastifyInstance): void {
   rota(app, opcoes.times, (ctx, { query }) => buscarTimes(ctx, query.termo));
   rota(app, aditivosEndpoints.listar, (ctx, { params }) => listarAditivos(ctx, params.id));
   rota(app, aditivosEndpoints.desfazer, (ctx, { body }) => desfazerAditivos(ctx, body));
+  rota(app, reajustesDosContratosEndpoints.reajustar, (ctx, { body }) =>
+    reajustarContratos(ctx, body),
+  );
   rota(app, renovacaoDosContratosEndpoints.renovar, (ctx, { params, body }) =>
     renovarContrato(ctx, params.id, body),
   );

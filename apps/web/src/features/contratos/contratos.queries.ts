@@ -1,10 +1,14 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
-import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
+import {
+  type Reajuste,
+  reajustesDosContratosEndpoints,
+} from '@dominio/contrato/contratos-reajustes';
 import { renovacaoDosContratosEndpoints } from '@dominio/contrato/contratos-renovacao';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useEscrever } from '../../registros/gravacoes.ts';
@@ -62,6 +66,26 @@ export const agendamentosOptions = (clienteId: number, usuarioId: number) =>
     },
     staleTime: 0,
   });
+
+/** Query of what comes of an adjustment; while another is asked for, the last one stays in sight. */
+export const reajusteOptions = ({
+  contratos: quais,
+  ...termos
+}: Pick<Reajuste, 'percentuais' | 'vigencia_em'> & { contratos: readonly Contrato[] }) => {
+  const ids = quais.map(({ id, versao }) => ({ id, versao }));
+  return queryOptions({
+    queryKey: chaves.consulta('reajuste', ids, termos),
+    queryFn: async ({ signal }) => {
+      const body = { simular: true, contratos: ids, ...termos };
+      return (await chamar(reajustesDosContratosEndpoints.reajustar, { body }, { signal })).linhas;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+/** Mutation that adjusts the amounts of contracts. */
+export const useReajustar = () => useEscrever(contratos, reajustesDosContratosEndpoints.reajustar);
 
 /** Mutation that renews a contract. */
 export const useRenovar = () => useEscrever(contratos, renovacaoDosContratosEndpoints.renovar);

@@ -38,6 +38,22 @@ export async function resumir(db: Db, contratoId: number) {
   return linha ?? { total: 0, renovado_desde: null };
 }
 
+/** Since when the last adjustment of each of these contracts is in effect. */
+export const lerReajustados = (db: Db, contratoIds: readonly number[]) =>
+  db
+    .select({
+      contrato_id: contratoAditivos.contrato_id,
+      reajustado_em: sql<string>`max(${contratoAditivos.vigencia_em})`,
+    })
+    .from(contratoAditivos)
+    .where(
+      and(
+        inArray(contratoAditivos.contrato_id, [...contratoIds]),
+        eq(contratoAditivos.tipo, 'reajuste'),
+      ),
+    )
+    .groupBy(contratoAditivos.contrato_id);
+
 /** The last amendment of each of these contracts, for whoever takes it back. */
 export const lerUltimos = (db: Db, contratoIds: readonly number[]) =>
   db

@@ -19,6 +19,7 @@ import classes from './contratos.module.css';
 const DE_TIPO: Readonly<Record<TipoDeAditivo, string>> = {
   alteracao: '',
   renovacao: ' (renovação)',
+  reajuste: ' (reajuste)',
 };
 
 const NADA = 'Não informado';

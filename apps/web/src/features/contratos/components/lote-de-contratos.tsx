@@ -8,6 +8,7 @@ import type { Lote } from '../../../registros/use-selecao.ts';
 import { ROTULOS } from '../contratos.formulario.ts';
 import { CHAMADA_DO_STATUS, MUDANCAS } from '../contratos.mudancas.ts';
 import { contratos } from '../contratos.queries.ts';
+import { BotaoDeReajuste } from './botao-de-reajuste.tsx';
 
 const botoesDoStatus = botoesDeMudanca(contratos, MUDANCAS, CHAMADA_DO_STATUS);
 
@@ -15,6 +16,7 @@ const botoesDoStatus = botoesDeMudanca(contratos, MUDANCAS, CHAMADA_DO_STATUS);
 export const loteDeContratos = (lote: Lote<Contrato>) => (
   <>
     {botoesDoStatus(lote)}
+    <BotaoDeReajuste rotulo="Reajustar" buscar={lote.linhas} aoReajustar={() => lote.limpar([])} />
     <BotaoDeEscolha
       recurso={contratos}
       lote={lote}

@@ -13,6 +13,7 @@ import { estaEmVigor } from '../contratos.formulario.ts';
 import { contratos } from '../contratos.queries.ts';
 import { colunasDe, endereco } from '../contratos.registro.ts';
 import { RENOVAR } from '../contratos.verbos.ts';
+import { BotaoDeReajuste } from './botao-de-reajuste.tsx';
 import { ChipsDosContratos } from './chips-dos-contratos.tsx';
 import { loteDeContratos } from './lote-de-contratos.tsx';
 import { RenovacaoDoContrato } from './renovacao-do-contrato.tsx';
@@ -54,6 +55,9 @@ export function TabelaDeContratos() {
                   tela.filtrar({ ...(acompanhar && endereco.semFiltros), acompanhar })
                 }
               />
+            )}
+            {tela.estado.acompanhar === 'reajuste_no_mes' && (
+              <BotaoDeReajuste rotulo="Reajustar todos" buscar={tela.buscarTodas} />
             )}
             <FiltroDaLista tela={tela} campo="status" nome="Status" nomes={NOME_DO_STATUS} />
           </>
