@@ -149,7 +149,7 @@ export function errosDe(valores: Valores, campos: readonly Campo[]): ErrosDeCamp
   const conta = lido.ok ? lido.dados : preenchidosDe(valores);
   const ditos = {
     ...recusasDaConta({ chaves_pix: [], ...conta, tipo: valores.tipo }),
-    ...(lido.ok ? {} : { ...lido.erros, ...chavesRecusadas(valores, lido.erros) }),
+    ...(lido.ok ? {} : { ...chavesRecusadas(valores, lido.erros), ...lido.erros }),
   };
   const erros: Record<string, string> = {};
   for (const [nome, mensagem] of Object.entries(ditos)) {
