@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { IdParams } from './campos.ts';
+import { Feito, Id, IdParams, MAXIMO_DO_LOTE, Versao } from './campos.ts';
 import type { TermosDoNovoContrato } from './contratos.ts';
 import { INDICES_DE_REAJUSTE, type IndiceDeReajuste } from './contratos-termos.ts';
 import { endpoint } from './endpoint.ts';
+
+/** What an amendment was made by: an edit of terms, or an act that makes one for itself. */
+export const TIPOS_DE_ADITIVO = ['alteracao', 'renovacao'] as const;
+export type TipoDeAditivo = (typeof TIPOS_DE_ADITIVO)[number];
 
 /** Fields of a contract that are no terms: changing them makes no amendment. */
 type ForaDoAditivo = 'numero_contrato' | 'responsavel_id' | 'time_id' | 'data_assinatura';
@@ -70,6 +74,7 @@ export type MudancaDeTermo = z.infer<typeof Mudanca>;
 export const Aditivo = z.object({
   id: z.int(),
   numero: z.int(),
+  tipo: z.enum(TIPOS_DE_ADITIVO),
   descricao: z.string(),
   vigencia_em: z.string(),
   criado_em: z.string(),
@@ -77,6 +82,17 @@ export const Aditivo = z.object({
   mudancas: z.array(Mudanca),
 });
 export type Aditivo = z.infer<typeof Aditivo>;
+
+/** Amendments to take back, each the last of a contract that has not changed since. */
+const Desfeitos = z.object({
+  aditivos: z
+    .array(z.object({ contrato_id: Id, numero: Id, versao: Versao }), {
+      error: 'Informe a lista de aditivos.',
+    })
+    .min(1, 'Informe ao menos um aditivo.')
+    .max(MAXIMO_DO_LOTE, `Escolha no máximo ${MAXIMO_DO_LOTE.toLocaleString('pt-BR')}.`),
+});
+export type Desfeitos = z.output<typeof Desfeitos>;
 
 export const aditivosEndpoints = {
   listar: endpoint({
@@ -86,5 +102,13 @@ export const aditivosEndpoints = {
     resumo: 'Aditivos de um contrato, do mais novo ao mais antigo',
     params: IdParams,
     response: z.object({ aditivos: z.array(Aditivo), total: z.int() }),
+  }),
+  desfazer: endpoint({
+    method: 'POST',
+    path: '/api/contratos/aditivos/desfazer',
+    acesso: 'contratos:editar',
+    resumo: 'Desfazer renovações e reajustes que acabam de ser registrados, todos ou nenhum',
+    body: Desfeitos,
+    response: Feito,
   }),
 } as const;

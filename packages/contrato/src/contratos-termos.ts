@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dia, enumeracao } from './campos.ts';
+import { dia, enumeracao, paragrafoOpcional } from './campos.ts';
 
 /** By what the amount of a contract is adjusted once a year (page book §4.2). */
 export const INDICES_DE_REAJUSTE = [
@@ -38,8 +38,20 @@ export const NOME_DO_MES: Readonly<Record<string, string>> = {
 /** A day that may stay unknown. */
 export const Dia = dia('Informe a data.').nullish();
 
+/** What an amendment says of itself; by default which terms changed. */
+export const descricaoDoAditivo = paragrafoOpcional(
+  300,
+  'A descrição pode ter no máximo 300 caracteres.',
+);
+
 const inteiro = (de: number, ate: number, mensagem: string) =>
   z.int(mensagem).min(de, mensagem).max(ate, mensagem).nullish();
+
+const VALOR = 'Informe o valor em centavos, de zero a dez bilhões de reais.';
+/** The highest amount that is accepted, in centavos. */
+export const MAXIMO_EM_CENTAVOS = 1e12;
+/** An amount in centavos that may stay unknown. */
+export const Valor = z.int(VALOR).min(0, VALOR).max(MAXIMO_EM_CENTAVOS, VALOR).nullish();
 
 /** What is agreed of a contract besides its parties, services, amount and period. */
 export const condicoesDoContrato = {

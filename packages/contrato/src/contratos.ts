@@ -7,13 +7,18 @@ import {
   IdParams,
   type Lidos,
   paragrafo,
-  paragrafoOpcional,
   texto,
   versaoLida,
 } from './campos.ts';
 import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
 import { ACOMPANHAMENTOS } from './contratos-acompanhamento.ts';
-import { condicoesDoContrato, Dia, INDICES_DE_REAJUSTE } from './contratos-termos.ts';
+import {
+  condicoesDoContrato,
+  Dia,
+  descricaoDoAditivo,
+  INDICES_DE_REAJUSTE,
+  Valor,
+} from './contratos-termos.ts';
 import { DIRECOES } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
@@ -82,10 +87,12 @@ export const Contrato = z.object({
 export type Contrato = z.infer<typeof Contrato>;
 
 /** A contract with what its end would leave open. */
-const ContratoAberto = Contrato.extend({
+export const ContratoAberto = Contrato.extend({
   /** Appointments with the client still to come, unless another contract of the client is in force. */
   agendamentos_futuros: z.int(),
   aditivos_total: z.int(),
+  /** The period that its renewal would begin with; null for one that cannot be renewed. */
+  proxima_vigencia: z.object({ inicio: z.string(), fim: z.string() }).nullable(),
 });
 export type ContratoAberto = z.infer<typeof ContratoAberto>;
 
@@ -121,7 +128,6 @@ const FiltrosDeClientesComContrato = z.object({
 });
 export type FiltrosDeClientesComContrato = z.output<typeof FiltrosDeClientesComContrato>;
 
-const VALOR = 'Informe o valor em centavos, de zero a dez bilhões de reais.';
 const VOLUME = 'Informe o volume, de 1 a 1.000.000.';
 const SLA = 'Informe o prazo em horas, de 1 a 8.760.';
 const NUMERO = 'O número do contrato pode ter no máximo 30 caracteres.';
@@ -132,7 +138,7 @@ const NovoServicoDoContrato = z.object({
   volume_limite: z.int(VOLUME).min(1, VOLUME).max(1e6, VOLUME).nullish(),
   unidade: UNIDADE,
   sla_horas: z.int(SLA).min(1, SLA).max(8_760, SLA).nullish(),
-  valor_centavos: z.int(VALOR).min(0, VALOR).max(1e12, VALOR).nullish(),
+  valor_centavos: Valor,
 });
 export type NovoServicoDoContrato = z.output<typeof NovoServicoDoContrato>;
 
@@ -143,7 +149,7 @@ export const TermosDoNovoContrato = z.object({
   data_inicio: Dia,
   data_fim: Dia,
   ...condicoesDoContrato,
-  valor_mensal_centavos: z.int(VALOR).min(0, VALOR).max(1e12, VALOR).nullish(),
+  valor_mensal_centavos: Valor,
   servicos: z
     .array(NovoServicoDoContrato, { error: 'Lista de serviços inválida.' })
     .max(30, 'Um contrato tem no máximo 30 serviços.')
@@ -166,7 +172,7 @@ export const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
   /** Description and day of the amendment that changed terms in force make; by default today. */
   aditivo: z
     .object({
-      descricao: paragrafoOpcional(300, 'A descrição pode ter no máximo 300 caracteres.'),
+      descricao: descricaoDoAditivo,
       vigencia_em: Dia,
     })
     .optional(),

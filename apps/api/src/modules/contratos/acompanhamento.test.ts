@@ -3,14 +3,16 @@ import {
   type ACOMPANHAMENTOS,
   acompanhamentoDosContratosEndpoints as e,
 } from '@dominio/contrato/contratos-acompanhamento';
-import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { dataCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { contratos } from './contratos.tables.ts';
 
-const { banco, chamar, entrar, agora, administrador } = await montarApp();
+const { banco, chamar, entrar, agora, avancar, administrador } = await montarApp();
+// The day must not end between the rows and the calls: the application's clock begins at a noon.
+avancar(instanteCivil(somarDias(dataCivil(agora()), 1), '12:00:00').getTime() - agora().getTime());
 const { token: admin } = await administrador();
 const hoje = dataCivil(agora());
 const mes = Number(hoje.slice(5, 7));

@@ -9,6 +9,8 @@ export const palavras: PalavrasDaAuditoria = {
   },
   frases: {
     'contrato.status_alterado': 'alterou o status {de}{para}',
+    'contrato.renovado': 'renovou {o}',
+    'contrato.aditivo_desfeito': 'desfez um aditivo {de}',
   },
   campos: {
     contrato_id: { rotulo: 'contrato', referencia: 'contrato' },
@@ -36,6 +38,8 @@ export const palavras: PalavrasDaAuditoria = {
     'contrato.criado',
     'contrato.alterado',
     'contrato.status_alterado',
+    'contrato.renovado',
+    'contrato.aditivo_desfeito',
     'contrato.excluido',
   ],
 };

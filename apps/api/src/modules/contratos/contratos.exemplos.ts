@@ -3,13 +3,30 @@ import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarServico } from '../../../test/factories/servicos.ts';
 import { criarAdministrador, criarGestor, criarTime } from '../../../test/factories/usuarios.ts';
+import type { Banco } from '../../platform/db.ts';
 import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
+import { contratos } from './contratos.tables.ts';
+
+async function criarContratoEmVigor(banco: Banco, cliente_id: number) {
+  const [contrato] = await banco
+    .insert(contratos)
+    .values({
+      cliente_id,
+      numero_contrato: `R-${cliente_id}`,
+      status_contrato: 'ATIVO',
+      data_fim: '2026-12-31',
+    })
+    .returning();
+  if (!contrato) throw new Error('contrato não gravado');
+  return contrato;
+}
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
   const cliente = await meuCliente(cena);
   const clienteAlheio = await criarCliente(banco);
   const servico = await criarServico(banco);
+  const aRenovar = await criarContratoEmVigor(banco, cliente.id);
   return {
     'GET /api/contratos': { query: { status: 'ATIVO', limit: 1000 }, papeis: [200, 200, 200, 403] },
     'GET /api/contratos/acompanhamento': { papeis: [200, 200, 200, 403] },
@@ -43,6 +60,20 @@ export const exemplos: Exemplos = async (cena) => {
       body: { servicos: [{ servico_id: servico.id }] },
       alheio: { id: NENHUM },
       papeis: [200, 200, 403, 403],
+    },
+    'POST /api/contratos/{id}/renovar': {
+      quem: 'administrador',
+      params: { id: aRenovar.id },
+      body: { data_fim: '2027-12-31' },
+      alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
+    },
+    'POST /api/contratos/aditivos/desfazer': {
+      quem: 'administrador',
+      body: { aditivos: [{ contrato_id: aRenovar.id, numero: 1, versao: 1 }] },
+      // There is no amendment of the last minutes: whoever may is told so.
+      aceita: [409],
+      papeis: [409, 409, 403, 403],
     },
     'PATCH /api/contratos/{id}/status': {
       quem: 'administrador',
@@ -108,5 +139,9 @@ export const substantivos: Substantivos = async ({ banco }) => {
 };
 
 export const foraDoPercurso: ForaDoPercurso = {
-  'an act upon a record, by rules of its own': ['PATCH /api/contratos/{id}/status'],
+  'an act upon a record, by rules of its own': [
+    'PATCH /api/contratos/{id}/status',
+    'POST /api/contratos/{id}/renovar',
+    'POST /api/contratos/aditivos/desfazer',
+  ],
 };

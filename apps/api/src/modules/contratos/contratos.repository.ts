@@ -1,6 +1,6 @@
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
 import type { FiltrosDeContratos } from '@dominio/contrato/contratos';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
@@ -128,6 +128,29 @@ export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDeContra
     select ${colunas} from ${deContratos}
     where ${contratos.id} = ${id} and ${noEscopoDeClientes(ator, contratos.cliente_id)}`);
   return rows[0];
+}
+
+/** Those of these contracts whose client is in the actor's scope, in the order of ids. */
+export async function lerVarios(
+  db: Db,
+  ator: Ator,
+  ids: readonly number[],
+): Promise<LinhaDeContrato[]> {
+  const { rows } = await db.execute<LinhaDeContrato>(sql`
+    select ${colunas} from ${deContratos}
+    where ${inArray(contratos.id, [...ids])} and ${noEscopoDeClientes(ator, contratos.cliente_id)}
+    order by ${contratos.id}`);
+  return rows;
+}
+
+/** Holds them until the transaction ends, in the order of ids. */
+export async function travarVarios(db: Db, ator: Ator, ids: readonly number[]): Promise<void> {
+  await db
+    .select({ id: contratos.id })
+    .from(contratos)
+    .where(and(inArray(contratos.id, [...ids]), noEscopoDeClientes(ator, contratos.cliente_id)))
+    .orderBy(contratos.id)
+    .for('update');
 }
 
 /** Holds a contract in the actor's scope until the transaction ends. */

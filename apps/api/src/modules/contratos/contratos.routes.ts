@@ -2,15 +2,18 @@ import { contratosEndpoints as e } from '@dominio/contrato/contratos';
 import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints as opcoes } from '@dominio/contrato/contratos-opcoes';
+import { renovacaoDosContratosEndpoints } from '@dominio/contrato/contratos-renovacao';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { listarClientes, listarComContratoAtivo } from '../clientes/clientes.service.ts';
 import { buscarTimes } from '../times/times.service.ts';
 import { contarAcompanhamentos } from './acompanhamento.service.ts';
 import { listarAditivos } from './aditivos/aditivos.service.ts';
+import { desfazerAditivos } from './aditivos/desfazer-aditivos.ts';
 import { criarContrato, lerContrato, listarContratos, sugerirNumero } from './contratos.service.ts';
 import { atualizarContrato, excluirContrato, mudarStatusDoContrato } from './mudar-contrato.ts';
 import { listarResponsaveis } from './opcoes.service.ts';
+import { renovarContrato } from './renovacao.service.ts';
 
 export function registrarRotasDeContratos(app: FastifyInstance): void {
   rota(app, e.listar, (ctx, { query }) => listarContratos(ctx, query));
@@ -26,6 +29,10 @@ export function registrarRotasDeContratos(app: FastifyInstance): void {
   rota(app, opcoes.responsaveis, (ctx, { query }) => listarResponsaveis(ctx, query));
   rota(app, opcoes.times, (ctx, { query }) => buscarTimes(ctx, query.termo));
   rota(app, aditivosEndpoints.listar, (ctx, { params }) => listarAditivos(ctx, params.id));
+  rota(app, aditivosEndpoints.desfazer, (ctx, { body }) => desfazerAditivos(ctx, body));
+  rota(app, renovacaoDosContratosEndpoints.renovar, (ctx, { params, body }) =>
+    renovarContrato(ctx, params.id, body),
+  );
   rota(app, e.ler, (ctx, { params }) => lerContrato(ctx, params.id));
   rota(app, e.criar, (ctx, { body }) => criarContrato(ctx, body));
   rota(app, e.atualizar, (ctx, { params, body }) => atualizarContrato(ctx, params.id, body));

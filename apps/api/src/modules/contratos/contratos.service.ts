@@ -24,6 +24,7 @@ import { apresentarContrato } from './contratos.presenter.ts';
 import * as repo from './contratos.repository.ts';
 import { proximoNumero } from './contratos.rules.ts';
 import { designar } from './opcoes.service.ts';
+import { vigenciaSeguinte } from './renovacao.rules.ts';
 import { gravar as gravarServicos } from './servicos-do-contrato.repository.ts';
 import { servicosEmTexto, servicosPedidos } from './servicos-do-contrato.service.ts';
 
@@ -50,8 +51,30 @@ export async function exigirContrato({ db, ator }: Contexto, id: number) {
 export async function lerContrato(ctx: Contexto, id: number) {
   const linha = await exigirContrato(ctx, id);
   const agendamentos_futuros = await repo.contarAgendamentosFuturos(ctx.db, linha, ctx.agora());
-  const aditivos_total = await aditivos.contar(ctx.db, id);
-  return { ...apresentar(ctx, linha), agendamentos_futuros, aditivos_total };
+  const { total, renovado_desde } = await aditivos.resumir(ctx.db, id);
+  return {
+    ...apresentar(ctx, linha),
+    agendamentos_futuros,
+    aditivos_total: total,
+    proxima_vigencia: vigenciaSeguinte(linha, renovado_desde),
+  };
+}
+
+/**
+ * Locks contracts until the transaction ends, and reads them, in the order of ids.
+ *
+ * @throws Recusa 404 when any of them is outside the caller's scope.
+ */
+export async function abrirContratos(tx: ContextoDeTransacao, ids: readonly number[]) {
+  await repo.travarVarios(tx.db, tx.ator, ids);
+  return exigirContratos(tx, ids);
+}
+
+/** @throws Recusa 404 when any of them is outside the caller's scope. */
+export async function exigirContratos({ db, ator }: Contexto, ids: readonly number[]) {
+  const linhas = await repo.lerVarios(db, ator, ids);
+  if (linhas.length < new Set(ids).size) throw naoEncontrado('Contrato não encontrado.');
+  return linhas;
 }
 
 /** Locks the contract until the transaction ends, and reads it. */

@@ -1,5 +1,5 @@
 import { STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
-import type { TermosDoContrato } from '@dominio/contrato/contratos-aditivos';
+import { type TermosDoContrato, TIPOS_DE_ADITIVO } from '@dominio/contrato/contratos-aditivos';
 import { INDICES_DE_REAJUSTE } from '@dominio/contrato/contratos-termos';
 import { sql } from 'drizzle-orm';
 import {
@@ -100,6 +100,7 @@ export const contratoAditivos = pgTable(
       .references(() => contratos.id, { onDelete: 'cascade' }),
     /** Counts the amendments of one contract, from 1. */
     numero: integer().notNull(),
+    tipo: text({ enum: TIPOS_DE_ADITIVO }).notNull().default('alteracao'),
     descricao: text().notNull(),
     /** Only the terms that changed. */
     antes: jsonb().$type<Partial<TermosDoContrato>>().notNull(),

@@ -31,14 +31,26 @@ import {
 const NUMERO_REPETIDO = '23505';
 const objeto = (id: number) => ({ tipo: 'contrato', id });
 
+/** @throws Recusa 409 for a version other than the row's. */
+export const exigirVersaoDoContrato = (
+  tx: ContextoDeTransacao,
+  linha: repo.LinhaDeContrato,
+  versao: number | undefined,
+) => exigirVersao(tx, 'contratos', linha, versao, (esta) => apresentar(tx, esta));
+
 /** Locks a contract for a change, and refuses a version other than the row's. */
-async function abrirParaGravar(tx: ContextoDeTransacao, id: number, versao: number | undefined) {
+export async function abrirParaGravar(
+  tx: ContextoDeTransacao,
+  id: number,
+  versao: number | undefined,
+) {
   const linha = await abrirContrato(tx, id);
-  await exigirVersao(tx, 'contratos', linha, versao, (esta) => apresentar(tx, esta));
+  await exigirVersaoDoContrato(tx, linha, versao);
   return linha;
 }
 
-const avisarAbas = (tx: ContextoDeTransacao, clienteId: number) =>
+/** Has the caller's other tabs read the client anew. */
+export const avisarAbas = (tx: ContextoDeTransacao, clienteId: number) =>
   tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', clienteId);
 
 /**

@@ -33,6 +33,17 @@ it('what has to be looked after is counted, and one click filters by it and anot
   await expect.poll(() => location.search).toBe('');
 });
 
+it('a chip finds what it counts, whatever was filtered before, and Back takes it away again', async () => {
+  await abrirPagina('/contratos?status=RASCUNHO&termo=2026');
+  await chip('Sem assinatura · 1.200').click();
+  expect(location.search).toBe('?acompanhar=sem_assinatura');
+  await expect.poll(() => respostas.listar.pedidos.at(-1)?.query).not.toHaveProperty('status');
+  expect(respostas.listar.pedidos.at(-1)?.query).not.toHaveProperty('termo');
+  history.back();
+  await expect.poll(() => location.search).toBe('?status=RASCUNHO&termo=2026');
+  await expect.element(chip('Sem assinatura · 1.200')).toHaveAttribute('aria-pressed', 'false');
+});
+
 it('a chip that the address names stays with none', async () => {
   await abrirPagina('/contratos?acompanhar=reajuste_no_mes');
   await expect.element(chip('Reajuste neste mês · 0')).toHaveAttribute('aria-pressed', 'true');

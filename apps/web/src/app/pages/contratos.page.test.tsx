@@ -219,6 +219,7 @@ describe('axe finds nothing', () => {
         {
           id: 1,
           numero: 1,
+          tipo: 'alteracao',
           descricao: 'Passa a ter fiscal',
           vigencia_em: '2026-08-12',
           criado_em: '2026-08-12T13:00:00.000Z',

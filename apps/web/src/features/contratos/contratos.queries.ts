@@ -3,6 +3,7 @@ import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
+import { renovacaoDosContratosEndpoints } from '@dominio/contrato/contratos-renovacao';
 import { queryOptions } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
@@ -61,6 +62,12 @@ export const agendamentosOptions = (clienteId: number, usuarioId: number) =>
     },
     staleTime: 0,
   });
+
+/** Mutation that renews a contract. */
+export const useRenovar = () => useEscrever(contratos, renovacaoDosContratosEndpoints.renovar);
+
+/** Mutation that takes back the amendments which have just been made by one act. */
+export const useDesfazerAditivos = () => useEscrever(contratos, aditivosEndpoints.desfazer);
 
 /** Mutation that changes a contract's status. */
 export const useMudarStatus = () => useEscrever(contratos, contratosEndpoints.mudarStatus);

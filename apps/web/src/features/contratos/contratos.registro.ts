@@ -124,6 +124,7 @@ export const colunasDe = (veValor: boolean): readonly ColunaDaTabela<Contrato>[]
 export const endereco = enderecoDoRegistro({
   nome: 'contrato',
   colunas: COLUNAS,
+  passos: 'filtros',
   filtros: {
     status: umDe(STATUS_DO_CONTRATO, undefined),
     acompanhar: umDe(ACOMPANHAMENTOS, undefined),

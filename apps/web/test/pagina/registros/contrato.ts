@@ -55,6 +55,7 @@ export const umContrato = (mudancas: Partial<ContratoAberto> = {}): ContratoAber
   versao: 1,
   agendamentos_futuros: 0,
   aditivos_total: 0,
+  proxima_vigencia: null,
   ...mudancas,
 });
 

@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
 import { contratoAditivos } from '../contratos.tables.ts';
@@ -9,6 +9,7 @@ export const listar = (db: Db, contratoId: number) =>
     .select({
       id: contratoAditivos.id,
       numero: contratoAditivos.numero,
+      tipo: contratoAditivos.tipo,
       descricao: contratoAditivos.descricao,
       antes: contratoAditivos.antes,
       depois: contratoAditivos.depois,
@@ -23,8 +24,39 @@ export const listar = (db: Db, contratoId: number) =>
 
 export type LinhaDeAditivo = Awaited<ReturnType<typeof listar>>[number];
 
-export const contar = (db: Db, contratoId: number): Promise<number> =>
-  db.$count(contratoAditivos, eq(contratoAditivos.contrato_id, contratoId));
+/** How many amendments a contract has, and since when it is renewed, if it ever was. */
+export async function resumir(db: Db, contratoId: number) {
+  const [linha] = await db
+    .select({
+      total: count(),
+      renovado_desde: sql<
+        string | null
+      >`max(${contratoAditivos.vigencia_em}) filter (where ${contratoAditivos.tipo} = 'renovacao')`,
+    })
+    .from(contratoAditivos)
+    .where(eq(contratoAditivos.contrato_id, contratoId));
+  return linha ?? { total: 0, renovado_desde: null };
+}
+
+/** The last amendment of each of these contracts, for whoever takes it back. */
+export const lerUltimos = (db: Db, contratoIds: readonly number[]) =>
+  db
+    .select()
+    .from(contratoAditivos)
+    .where(
+      and(
+        inArray(contratoAditivos.contrato_id, [...contratoIds]),
+        sql`not exists (select 1 from ${contratoAditivos} seguinte
+          where seguinte.contrato_id = ${contratoAditivos.contrato_id}
+            and seguinte.numero > ${contratoAditivos.numero})`,
+      ),
+    );
+
+export type UltimoAditivo = Awaited<ReturnType<typeof lerUltimos>>[number];
+
+export async function excluir(db: Db, id: number): Promise<void> {
+  await db.delete(contratoAditivos).where(eq(contratoAditivos.id, id));
+}
 
 /** Inserts the next amendment of a contract that this transaction has locked. */
 export async function inserir(

@@ -1,4 +1,4 @@
-import type { TermosDoContrato } from '@dominio/contrato/contratos-aditivos';
+import type { TermosDoContrato, TipoDeAditivo } from '@dominio/contrato/contratos-aditivos';
 import { diaEscrito } from '@dominio/contrato/datas';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido } from '../../../platform/erros.ts';
@@ -69,13 +69,22 @@ export async function registrarAditivo(
   tx: ContextoDeTransacao,
   antes: LinhaDeContrato,
   depois: LinhaDeContrato,
-  { descricao, vigencia_em }: { descricao: string | null | undefined; vigencia_em: string | null },
+  {
+    descricao,
+    vigencia_em,
+    tipo = 'alteracao',
+  }: {
+    descricao: string | null | undefined;
+    vigencia_em: string | null;
+    tipo?: TipoDeAditivo;
+  },
 ): Promise<number | null> {
   const diferenca = vigencia_em && diferencaDosTermos(termosDe(antes), termosDe(depois));
   if (!diferenca) return null;
   return repo.inserir(tx.db, {
     ...diferenca,
     contrato_id: antes.id,
+    tipo,
     descricao: descricao ?? descricaoDaDiferenca(diferenca.depois),
     vigencia_em,
     criado_por: tx.ator.usuarioId,

@@ -14,7 +14,7 @@ import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
-import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
+import { aEscolher, empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
@@ -40,7 +40,7 @@ function EmpresaDaConta({ form, clienteId }: { form: FormDaConta; clienteId: num
     <CampoDeEscolha
       {...form.getInputProps('empresa_id')}
       label={ROTULOS.empresa_id}
-      opcoes={data.map(({ id, razao_social, cnpj }) => ({
+      opcoes={aEscolher(data, form.values.empresa_id).map(({ id, razao_social, cnpj }) => ({
         valor: String(id),
         rotulo: `${razao_social} · ${CNPJ.mascarar(cnpj)}`,
       }))}

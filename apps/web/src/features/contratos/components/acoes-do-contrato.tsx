@@ -18,9 +18,10 @@ import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { estaEmVigor, terminou } from '../contratos.formulario.ts';
 import { contratos, useMudarStatus } from '../contratos.queries.ts';
 import { EXCLUSAO, endereco } from '../contratos.registro.ts';
-import { nomeDaMudanca, VERBOS } from '../contratos.verbos.ts';
+import { nomeDaMudanca, RENOVAR, VERBOS } from '../contratos.verbos.ts';
 import { ConsequenciasDoFim } from './consequencias-do-fim.tsx';
 import classes from './contratos.module.css';
+import { RenovacaoDoContrato } from './renovacao-do-contrato.tsx';
 
 const ADITAR = 'Registrar aditivo';
 
@@ -45,6 +46,7 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
     EXCLUSAO,
   );
   const { confirmar, dialogo } = useConfirmar();
+  const [renovando, setRenovando] = useState(false);
   const [reativando, setReativando] = useState(false);
   const [motivo, setMotivo] = useState('');
 
@@ -86,6 +88,9 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const aditar = `/contrato-form?id=${id}`;
   const acoes = [
     ...proximos_status.filter((para) => para !== seguinte).map(mudar),
+    ...(podeAditar && contrato.proxima_vigencia
+      ? [{ rotulo: RENOVAR, aoEscolher: () => sairSePuder(() => setRenovando(true)) }]
+      : []),
     ...(podeAditar && seguinte ? [{ rotulo: ADITAR, aoEscolher: () => void navegar(aditar) }] : []),
     ...(podeExcluir ? acoesDeExcluir(contrato) : []),
   ];
@@ -110,6 +115,7 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
       </AcoesDaGaveta>
       {dialogo}
       {perguntaDaExclusao}
+      {renovando && <RenovacaoDoContrato id={id} aoFechar={() => setRenovando(false)} />}
       {reativando && (
         <Dialogo titulo="Reativar contrato" aoFechar={fecharReativacao}>
           <form

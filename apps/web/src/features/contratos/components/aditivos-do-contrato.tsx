@@ -1,4 +1,4 @@
-import type { MudancaDeTermo } from '@dominio/contrato/contratos-aditivos';
+import type { MudancaDeTermo, TipoDeAditivo } from '@dominio/contrato/contratos-aditivos';
 import { NOME_DO_TERMO } from '@dominio/contrato/contratos-aditivos';
 import {
   type IndiceDeReajuste,
@@ -14,6 +14,12 @@ import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { formatarData, formatarDia } from '../../../lib/formato.ts';
 import { aditivosOptions } from '../contratos.queries.ts';
 import classes from './contratos.module.css';
+
+/** What made the amendment, where it was no edit of terms. */
+const DE_TIPO: Readonly<Record<TipoDeAditivo, string>> = {
+  alteracao: '',
+  renovacao: ' (renovação)',
+};
 
 const NADA = 'Não informado';
 
@@ -51,10 +57,11 @@ export function AditivosDoContrato({ id }: { id: number }) {
       </h3>
       <ol className={classes.aditivos}>
         {aditivos.map(
-          ({ numero, descricao, vigencia_em, criado_em, criado_por_nome, mudancas }) => (
+          ({ numero, tipo, descricao, vigencia_em, criado_em, criado_por_nome, mudancas }) => (
             <li key={numero}>
               <strong>
-                Aditivo {numero}, a partir de {formatarDia(vigencia_em)}
+                Aditivo {numero}
+                {DE_TIPO[tipo]}, a partir de {formatarDia(vigencia_em)}
               </strong>
               <p>{descricao}</p>
               <dl className={classes.dados}>

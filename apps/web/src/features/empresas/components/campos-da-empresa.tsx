@@ -15,6 +15,7 @@ import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
+import { aEscolher } from '../../../consultas/empresas-do-cliente.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
@@ -53,7 +54,7 @@ function MatrizDaEmpresa({ form, dona }: { form: FormDaEmpresa; dona: Dona }) {
       {...form.getInputProps('matriz_id')}
       label={ROTULOS.matriz_id}
       obrigatorio
-      opcoes={matrizes
+      opcoes={aEscolher(matrizes, form.values.matriz_id)
         .filter(({ id }) => id !== dona.id)
         .map(({ id, razao_social, cnpj }) => ({
           valor: String(id),

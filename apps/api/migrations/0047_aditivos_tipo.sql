@@ -1,0 +1,1 @@
+ALTER TABLE "contrato_aditivos" ADD COLUMN "tipo" text DEFAULT 'alteracao' NOT NULL;
