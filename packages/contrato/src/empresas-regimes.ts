@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dia, Feito, Id, IdParams, versaoLida } from './campos.ts';
+import { dia, Feito, Id, IdParams, Versao, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** How a company's profits are taxed. */
@@ -89,6 +89,7 @@ export const regimesDaEmpresaEndpoints = {
     acesso: 'empresas:editar',
     resumo: 'Tirar um regime do histórico de uma empresa',
     params: PeriodoParams,
+    query: z.object({ versao: z.coerce.number<number>().pipe(Versao).optional() }),
     response: Feito,
   }),
 } as const;

@@ -15,6 +15,7 @@ import { cnpjValido, limparCnpj } from './documentos.ts';
 import { CadastroDaEmpresa, camposDoCadastro } from './empresas-cadastro.ts';
 import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
 import { REGIMES_TRIBUTARIOS, RegimesDaEmpresa } from './empresas-regimes.ts';
+import { Baixa, MudancaDeStatus, STATUS_DA_EMPRESA, StatusEscrito } from './empresas-status.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 import { UFS } from './ufs.ts';
@@ -47,6 +48,7 @@ export const Empresa = z.object({
   nome_fantasia: z.string().nullable(),
   tipo: z.enum(TIPOS_DE_EMPRESA),
   matriz_id: z.int().nullable(),
+  ...StatusEscrito.shape,
   ...CadastroDaEmpresa.shape,
   ...RegimesDaEmpresa.shape,
   /** Number of contracts that name it, in any status. */
@@ -65,6 +67,7 @@ const FiltrosDeEmpresas = z.object({
   cliente_id: Id.optional(),
   tipo: enumeracao(TIPOS_DE_EMPRESA, 'Tipo').optional(),
   uf: enumeracao(UFS, 'Estado').optional(),
+  status: enumeracao(STATUS_DA_EMPRESA, 'Status').optional(),
   /** The one in force today. */
   regime: enumeracao(REGIMES_TRIBUTARIOS, 'Regime').optional(),
   /** Only companies that have this problem. */
@@ -145,6 +148,24 @@ export const empresasEndpoints = {
     resumo: 'Mudar uma empresa',
     params: IdParams,
     body: EdicaoDeEmpresa,
+    response: Empresa,
+  }),
+  mudarStatus: endpoint({
+    method: 'POST',
+    path: '/api/empresas/{id}/status',
+    acesso: 'empresas:editar',
+    resumo: 'Suspender uma empresa, ou deixá-la ativa outra vez',
+    params: IdParams,
+    body: MudancaDeStatus,
+    response: Empresa,
+  }),
+  baixar: endpoint({
+    method: 'POST',
+    path: '/api/empresas/{id}/baixar',
+    acesso: 'empresas:editar',
+    resumo: 'Baixar uma empresa sem filiais em atividade',
+    params: IdParams,
+    body: Baixa,
     response: Empresa,
   }),
   excluir: endpoint({

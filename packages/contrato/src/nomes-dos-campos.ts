@@ -24,6 +24,7 @@ const NOMES: Readonly<Record<string, string>> = {
   regime: 'o regime tributário',
   sai_id: 'o contato repetido',
   status: 'o status',
+  status_motivo: 'o motivo',
   status_contrato: 'o status do contrato',
   texto: 'o texto',
   tipo: 'o tipo',

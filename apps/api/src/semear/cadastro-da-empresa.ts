@@ -1,4 +1,6 @@
+import { somarDias } from '@dominio/contrato/datas';
 import type { InicioDeRegime } from '@dominio/contrato/empresas-regimes';
+import type { StatusDaEmpresa, StatusEscrito } from '@dominio/contrato/empresas-status';
 
 /** The activities of a segment, the main one first; any other segment is a service. */
 const ATIVIDADES: Readonly<Record<string, readonly string[]>> = {
@@ -46,6 +48,18 @@ export function cadastroDaEmpresa(n: number, segmento: string) {
     bairro: BAIRROS[n % BAIRROS.length] ?? null,
   };
 }
+
+const ATIVA = { status: 'ativa', status_desde: null, status_motivo: null } as const;
+
+/** The status of a company: `baixada` or `suspensa` since so many days, or active. */
+export const statusDaEmpresa = (status: StatusDaEmpresa, hoje: string): StatusEscrito =>
+  status === 'ativa'
+    ? ATIVA
+    : {
+        status,
+        status_desde: somarDias(hoje, -20),
+        status_motivo: status === 'baixada' ? 'Encerrou as atividades' : 'Sem movimento',
+      };
 
 /** The regimes that companies begin with, and what some of them changed to. */
 const REGIMES = ['simples_nacional', 'lucro_presumido', 'simples_nacional', 'lucro_real'] as const;

@@ -1,4 +1,4 @@
-import { empresasEndpoints } from '@dominio/contrato/empresas';
+import { type Empresa, empresasEndpoints } from '@dominio/contrato/empresas';
 import { queryOptions } from '@tanstack/react-query';
 import { chamar } from '../lib/api-client.ts';
 import { CHAVES } from './chaves.ts';
@@ -15,3 +15,7 @@ export const empresasDoClienteOptions = (clienteId: number) =>
       return (await chamar(empresasEndpoints.listar, { query }, { signal })).empresas;
     },
   });
+
+/** Those of a client's companies that may be chosen: none that is closed, but for the present choice. */
+export const aEscolher = (empresas: readonly Empresa[], atual: string) =>
+  empresas.filter(({ id, status }) => status !== 'baixada' || String(id) === atual);

@@ -12,6 +12,7 @@ import {
 import { CANAIS_DO_CONTATO } from '@dominio/contrato/contatos';
 import { limparCnpj } from '@dominio/contrato/documentos';
 import { SITUACOES_CADASTRAIS } from '@dominio/contrato/empresas-cadastro';
+import { STATUS_DA_EMPRESA } from '@dominio/contrato/empresas-status';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -93,6 +94,9 @@ export const empresas = pgTable(
       .default('matriz'),
     /** The head office of a branch; of the same client and the same CNPJ root. */
     matriz_id: ref().references((): AnyPgColumn => empresas.id),
+    status: text({ enum: STATUS_DA_EMPRESA }).notNull().default('ativa'),
+    status_desde: date({ mode: 'string' }),
+    status_motivo: text(),
     inscricao_estadual: text(),
     inscricao_municipal: text(),
     cnae_principal: char({ length: 7 }),

@@ -1,5 +1,6 @@
 import { NOME_DA_SITUACAO_CADASTRAL } from '@dominio/contrato/empresas-cadastro';
 import { NOME_DO_REGIME } from '@dominio/contrato/empresas-regimes';
+import { NOME_DO_STATUS_DA_EMPRESA } from '@dominio/contrato/empresas-status';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 /** What the audit log says of empresas. */
@@ -9,6 +10,7 @@ export const palavras: PalavrasDaAuditoria = {
   },
   frases: {
     'empresa.dados_lidos': 'leu os dados pessoais dos sócios {de}',
+    'empresa.status_alterado': 'alterou o status {de}',
     'empresa.socios_alterados': 'alterou os sócios {de}',
     'empresa.regime_incluido': 'incluiu um regime tributário {de}',
     'empresa.regime_alterado': 'corrigiu um regime tributário {de}',
@@ -30,11 +32,19 @@ export const palavras: PalavrasDaAuditoria = {
     regime: { rotulo: 'regime tributário', palavras: NOME_DO_REGIME },
     capital_social_centavos: { rotulo: 'capital social', formato: 'centavos' },
   },
-  camposDe: { empresa: { desde: { rotulo: 'início' } } },
+  camposDe: {
+    empresa: {
+      desde: { rotulo: 'início' },
+      status: { rotulo: 'status', palavras: NOME_DO_STATUS_DA_EMPRESA },
+      status_desde: { rotulo: 'desde' },
+      status_motivo: { rotulo: 'motivo' },
+    },
+  },
   historico: [
     'empresa.criada',
     'empresa.alterada',
     'empresa.excluida',
+    'empresa.status_alterado',
     'empresa.regime_incluido',
     'empresa.regime_alterado',
     'empresa.regime_excluido',

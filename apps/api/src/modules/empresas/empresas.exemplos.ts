@@ -45,6 +45,20 @@ export const exemplos: Exemplos = async (cena) => {
       alheio: { id: NENHUM },
       papeis: [200, 200, 403, 403],
     },
+    'POST /api/empresas/{id}/status': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id },
+      body: { status: 'suspensa', status_desde: '2024-05-06', status_motivo: 'Sem movimento' },
+      alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
+    },
+    'POST /api/empresas/{id}/baixar': {
+      quem: 'administrador',
+      params: { id: cliente.empresa_id },
+      body: { status_desde: '2024-05-06', status_motivo: 'Encerrou as atividades' },
+      alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
+    },
     // The company of the example has a contract, so its deletion is refused.
     'DELETE /api/empresas/{id}': {
       quem: 'administrador',
@@ -149,6 +163,8 @@ export const foraDoPercurso: ForaDoPercurso = {
     'POST /api/empresas/{id}/regimes',
     'PUT /api/empresas/{id}/regimes/{regime_id}',
     'PUT /api/empresas/{id}/socios',
+    'POST /api/empresas/{id}/status',
+    'POST /api/empresas/{id}/baixar',
   ],
   'a file: the picture of a record, or a sheet with many of them': ['POST /api/empresas/{id}/logo'],
 };

@@ -1,7 +1,8 @@
 import type { FiltrosDeEmpresas } from '@dominio/contrato/empresas';
 import type { InicioDeRegime } from '@dominio/contrato/empresas-regimes';
+import type { StatusEscrito } from '@dominio/contrato/empresas-status';
 import type { Uf } from '@dominio/contrato/ufs';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
@@ -24,6 +25,7 @@ type Campo = (typeof CAMPOS.nomes)[number];
 
 export interface LinhaDeEmpresa
   extends Record<string, unknown>,
+    StatusEscrito,
     Pick<typeof empresas.$inferSelect, Campo> {
   id: number;
   cliente_id: number;
@@ -41,7 +43,7 @@ export type CamposDaEmpresa = Pick<typeof empresas.$inferInsert, Campo>;
 const colunas = (
   hoje: string,
 ) => sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as cliente_nome,
-  ${colunasDe(empresas, CAMPOS.nomes)}, ${empresas.logo_chave}, ${empresas.versao},
+  ${colunasDe(empresas, [...CAMPOS.nomes, 'status', 'status_desde', 'status_motivo'])}, ${empresas.logo_chave}, ${empresas.versao},
   (select count(*) from ${contratos} where ${contratos.empresa_id} = ${empresas.id}) as contratos_total,
   ${colunasDosRegimes(hoje)}`;
 
@@ -69,13 +71,14 @@ function comTermo(ator: Ator, termo: string): SQL {
 }
 
 function condicao(ator: Ator, filtros: Recorte): SQL {
-  const { termo, cliente_id, tipo, uf, regime, qualidade, hoje } = filtros;
+  const { termo, cliente_id, tipo, uf, status, regime, qualidade, hoje } = filtros;
   const partes = [
     noEscopoDeClientes(ator, empresas.cliente_id),
     ...(termo ? [comTermo(ator, termo)] : []),
     ...(cliente_id === undefined ? [] : [sql`${empresas.cliente_id} = ${cliente_id}`]),
     ...(tipo ? [sql`${empresas.tipo} = ${tipo}`] : []),
     ...(uf ? [sql`${empresas.uf} = ${uf}`] : []),
+    ...(status ? [sql`${empresas.status} = ${status}`] : []),
     ...(regime ? [sql`${regimeEm(hoje)} = ${regime}`] : []),
     ...(qualidade ? [comProblema(qualidade, { ator, hoje })] : []),
   ];
@@ -157,6 +160,10 @@ export async function donoDoCnpj(db: Db, ator: Ator, cnpj: string) {
 export const contarFiliais = (db: Db, id: number): Promise<number> =>
   db.$count(empresas, eq(empresas.matriz_id, id));
 
+/** Those of them that are not closed. */
+export const contarFiliaisAbertas = (db: Db, id: number): Promise<number> =>
+  db.$count(empresas, and(eq(empresas.matriz_id, id), ne(empresas.status, 'baixada')));
+
 /** Inserts a company; undefined when its CNPJ is taken. */
 export async function inserir(
   db: Db,
@@ -173,7 +180,7 @@ export async function inserir(
 export async function atualizar(
   db: Db,
   id: number,
-  campos: CamposDaEmpresa,
+  campos: CamposDaEmpresa | StatusEscrito,
   escrita: Escrita,
 ): Promise<void> {
   await db

@@ -11,6 +11,7 @@ import { excluirComLogo, excluirLogo, gravarLogo, lerLogo } from './logo.service
 import { contarProblemas, pendenciasDaEmpresa, problemasDoCliente } from './qualidade.service.ts';
 import { atualizarRegime, criarRegime, excluirRegime, listarRegimes } from './regimes.service.ts';
 import { gravarSocios, lerSocios } from './socios.service.ts';
+import { baixarEmpresa, mudarStatus } from './status.service.ts';
 import { lerCnaes, lerNaturezas } from './tabelas-oficiais.service.ts';
 
 export function registrarRotasDeEmpresas(app: FastifyInstance): void {
@@ -20,6 +21,8 @@ export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   rota(app, e.ler, (ctx, { params }) => lerEmpresa(ctx, params.id));
   rota(app, e.criar, (ctx, { body }) => criarEmpresa(ctx, body));
   rota(app, e.atualizar, (ctx, { params, body }) => atualizarEmpresa(ctx, params.id, body));
+  rota(app, e.mudarStatus, (ctx, { params, body }) => mudarStatus(ctx, params.id, body));
+  rota(app, e.baixar, (ctx, { params, body }) => baixarEmpresa(ctx, params.id, body));
   rota(app, e.excluir, (ctx, { params }) => excluirComLogo(ctx, plataforma, params.id));
   rota(app, t.cnaes, async () => lerCnaes());
   rota(app, t.naturezas, async () => lerNaturezas());
@@ -31,7 +34,7 @@ export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   rota(app, r.listar, (ctx, { params }) => listarRegimes(ctx, params.id));
   rota(app, r.criar, (ctx, { params, body }) => criarRegime(ctx, params.id, body));
   rota(app, r.atualizar, (ctx, { params, body }) => atualizarRegime(ctx, params, body));
-  rota(app, r.excluir, (ctx, { params }) => excluirRegime(ctx, params));
+  rota(app, r.excluir, (ctx, { params, query }) => excluirRegime(ctx, params, query.versao));
   rota(app, s.ler, (ctx, { params }) => lerSocios(ctx, params.id));
   rota(app, s.gravar, (ctx, { params, body }) => gravarSocios(ctx, params.id, body));
   rotaBruta(app, e.logo, async (ctx, { params }, _req, reply) =>

@@ -20,9 +20,9 @@ export interface Olhar {
 const so = ({ cliente }: Olhar, coluna: SQL): SQL =>
   cliente === undefined ? sql`true` : sql`${coluna} = ${cliente}`;
 
-/** Companies of clients in one of these situations. */
+/** Companies of clients in one of these situations; one that is closed has nothing left to mend. */
 const deClientesEm = (olhar: Olhar, ...situacoes: SituacaoDoCliente[]) => sql`
-  ${empresas.cliente_id} in (
+  ${empresas.status} <> 'baixada' and ${empresas.cliente_id} in (
     select c.id from ${clientes} c where c.situacao in ${situacoes} and ${so(olhar, sql`c.id`)})`;
 
 /**

@@ -1,5 +1,9 @@
 import { diaEscrito, somarDias } from '@dominio/contrato/datas';
-import type { InicioDeRegime, PeriodoDeRegime } from '@dominio/contrato/empresas-regimes';
+import {
+  type InicioDeRegime,
+  NOME_DO_REGIME,
+  type PeriodoDeRegime,
+} from '@dominio/contrato/empresas-regimes';
 import type { CampoInvalido } from '@dominio/contrato/erros';
 
 type Linha = InicioDeRegime & { readonly id: number; readonly versao: number };
@@ -31,6 +35,37 @@ export const erroDoInicio = (desde: string, abertura: string | null): CampoInval
         mensagem: `A empresa abriu em ${diaEscrito(abertura)}: o regime começa nesse dia ou depois.`,
       }
     : null;
+
+/**
+ * Why a regime may not stand where it would: the one before it, or after it, is the same; or null.
+ *
+ * @param outros the other regimes of the company, the oldest first.
+ */
+export function erroDosVizinhos(
+  { regime, desde }: InicioDeRegime,
+  outros: readonly InicioDeRegime[],
+): CampoInvalido | null {
+  const anterior = outros.findLast((um) => um.desde < desde);
+  const seguinte = outros.find((um) => um.desde > desde);
+  const nome = NOME_DO_REGIME[regime];
+  if (anterior?.regime === regime) {
+    const mensagem = `${nome} já vale desde ${diaEscrito(anterior.desde)}. Escolha outro regime.`;
+    return { campo: 'regime', mensagem };
+  }
+  if (seguinte?.regime === regime) {
+    const mensagem = `${nome} já começa em ${diaEscrito(seguinte.desde)}. Corrija o início desse regime.`;
+    return { campo: 'regime', mensagem };
+  }
+  return null;
+}
+
+/** Why a regime may not go: the ones before and after it would be one and the same; or null. */
+export function recusaDaExclusao(desde: string, outros: readonly InicioDeRegime[]): string | null {
+  const anterior = outros.findLast((um) => um.desde < desde);
+  const seguinte = outros.find((um) => um.desde > desde);
+  if (!anterior || !seguinte || anterior.regime !== seguinte.regime) return null;
+  return `Sem este regime, ${NOME_DO_REGIME[seguinte.regime]} viria duas vezes seguidas. Exclua antes o regime que começa em ${diaEscrito(seguinte.desde)}.`;
+}
 
 /** What is wrong with an opening after the first regime of the company, or null. */
 export const erroDaAbertura = (

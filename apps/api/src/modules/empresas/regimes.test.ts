@@ -56,7 +56,7 @@ describe('the regimes of a company', () => {
       ['lucro_presumido', '2021-07-01', null, true],
       ['mei', '2020-01-01', '2021-06-30', false],
     ]);
-    expect((await chamar(admin, r.excluir, { params })).status).toBe(200);
+    expect((await chamar(admin, r.excluir, { params, query: {} })).status).toBe(200);
     expect(await historia(id)).toEqual([['mei', '2020-01-01', null, true]]);
   });
 
@@ -134,11 +134,46 @@ describe('is refused in words', () => {
     ]);
   });
 
+  test('the same regime next to itself, written or left so by an exclusion', async () => {
+    const id = await novaEmpresa();
+    const [, segundo = 0] = await criarRegimes(banco, id, [
+      ['mei', '2020-01-01'],
+      ['lucro_real', '2022-01-01'],
+      ['mei', '2024-01-01'],
+    ]);
+    const depois = await criar(id, { regime: 'mei', desde: '2025-01-01' });
+    expect([depois.status, depois.erro.campos]).toEqual([
+      409,
+      [{ campo: 'regime', mensagem: 'MEI já vale desde 01/01/2024. Escolha outro regime.' }],
+    ]);
+    const antes = await criar(id, { regime: 'mei', desde: '2019-01-01' });
+    expect(antes.erro.detail).toBe('MEI já começa em 01/01/2020. Corrija o início desse regime.');
+    const { status, erro } = await chamar(admin, r.excluir, {
+      params: { id, regime_id: segundo },
+      query: {},
+    });
+    expect([status, erro.detail]).toEqual([
+      409,
+      'Sem este regime, MEI viria duas vezes seguidas. Exclua antes o regime que começa em 01/01/2024.',
+    ]);
+    expect(await historia(id)).toHaveLength(3);
+  });
+
+  test('an exclusion under a version that somebody changed', async () => {
+    const id = await novaEmpresa();
+    const [regime_id = 0] = await criarRegimes(banco, id, [['mei', '2020-01-01']]);
+    const params = { id, regime_id };
+    await chamar(admin, r.atualizar, { params, body: { desde: '2020-02-01' } });
+    const { status, erro } = await chamar(admin, r.excluir, { params, query: { versao: 1 } });
+    expect([status, erro.codigo]).toEqual([409, 'REGISTRO_ALTERADO']);
+    expect((await chamar(admin, r.excluir, { params, query: { versao: 2 } })).status).toBe(200);
+  });
+
   test('a regime of another company, as if it were not there', async () => {
     const [minha, outra] = [await novaEmpresa(), await novaEmpresa()];
     const [alheio = 0] = await criarRegimes(banco, outra, [['mei', '2020-01-01']]);
     const params = { id: minha, regime_id: alheio };
-    const { status } = await chamar(admin, r.excluir, { params });
+    const { status } = await chamar(admin, r.excluir, { params, query: {} });
     expect(status).toBe(404);
     expect(await historia(outra)).toHaveLength(1);
   });

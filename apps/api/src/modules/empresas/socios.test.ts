@@ -12,7 +12,8 @@ import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 
 const { banco, chamar, admin, consultor, pessoa, agora } = await montarEmpresas();
 const hoje = dataCivil(agora());
-const [ontem, amanha] = [somarDias(hoje, -1), somarDias(hoje, 1)];
+// Still to come should midnight pass while the file runs.
+const [ontem, emDoisDias] = [somarDias(hoje, -1), somarDias(hoje, 2)];
 
 const ANA = umSocio({ participacao_milionesimos: 600_001 });
 const BIA = umSocio({
@@ -87,7 +88,7 @@ describe('refuses', () => {
   test('every wrong line at once', async () => {
     const id = await novaEmpresa();
     const { status, erro } = await gravar(id, [
-      { ...ANA, desde: amanha },
+      { ...ANA, desde: emDoisDias },
       { ...BIA, participacao_milionesimos: 0 },
       { ...ANA, nome: 'Outra Ana', desde: hoje, ate: null },
       { ...HOLDING, desde: hoje, ate: ontem },

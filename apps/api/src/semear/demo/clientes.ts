@@ -1,12 +1,13 @@
 import type { SituacaoDoCliente, StatusDoContrato } from '@dominio/contrato/clientes';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import type { StatusDaEmpresa } from '@dominio/contrato/empresas-status';
 import { camposPersonalizados } from '../../modules/campos-personalizados/campos-personalizados.tables.ts';
 import { clientes, empresas } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { empresaRegimes } from '../../modules/empresas/regimes.tables.ts';
 import { empresaSocios } from '../../modules/empresas/socios.tables.ts';
 import type { Db } from '../../platform/db.ts';
-import { cadastroDaEmpresa, regimesDaEmpresa } from '../cadastro-da-empresa.ts';
+import { cadastroDaEmpresa, regimesDaEmpresa, statusDaEmpresa } from '../cadastro-da-empresa.ts';
 import { cnpjDe, cpfNumero, criarRaizesDeCnpj } from '../documentos.ts';
 import { fichaNumero } from '../fichas.ts';
 import { reservarIds } from '../ids.ts';
@@ -22,6 +23,12 @@ const SITUACAO: Record<StatusDoContrato, SituacaoDoCliente> = {
   SUSPENSO: 'aviso_previo',
   ENCERRADO: 'encerrado',
   CANCELADO: 'inativo',
+};
+
+/** Of companies whose contract is over; any other is active. */
+const STATUS: Partial<Record<StatusDoContrato, StatusDaEmpresa>> = {
+  SUSPENSO: 'suspensa',
+  ENCERRADO: 'baixada',
 };
 
 /** Contract numbers of the firm: `2024-0187`, rising within the year in which contracts began. */
@@ -97,6 +104,7 @@ export async function gravarClientes(
     const raiz = novaRaiz(cliente.alfanumerico ?? false);
     const empresa = {
       ...cadastroDaEmpresa(i, segmento),
+      ...statusDaEmpresa(STATUS[contrato ?? 'RASCUNHO'] ?? 'ativa', hoje),
       cliente_id: id,
       razao_social: cliente.razao,
       uf: 'SP',

@@ -1,5 +1,5 @@
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
-import { cadastroDaEmpresa, regimesDaEmpresa } from '../cadastro-da-empresa.ts';
+import { cadastroDaEmpresa, regimesDaEmpresa, statusDaEmpresa } from '../cadastro-da-empresa.ts';
 import type { Valor } from '../copiar.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
 import { COLUNAS_DA_FICHA, fichaNumero, fichaParaCopiar } from '../fichas.ts';
@@ -73,6 +73,12 @@ export function timesDaFirma(
   };
 }
 
+/** One in fifty companies is suspended, and as many are closed. */
+function statusNumero(n: number) {
+  if (n % 50 === 17) return 'suspensa';
+  return n % 50 === 33 ? 'baixada' : 'ativa';
+}
+
 const DO_SOCIO = [
   'nome',
   'cpf_cnpj',
@@ -117,15 +123,17 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
     colunas: [
       ...['id', 'cliente_id', 'cnpj', 'razao_social', 'nome_fantasia', 'municipio', 'uf'],
       ...DO_CADASTRO,
-      'cnaes_secundarios',
+      ...['cnaes_secundarios', 'status', 'status_desde', 'status_motivo'],
     ],
     linhas: empresas.map(({ id, nome, segmento }) => {
       const cnpj = cnpjDe(novaRaiz(id % 10 === 0), 1);
       const cadastro = cadastroDaEmpresa(id, segmento);
+      const { status, status_desde, status_motivo } = statusDaEmpresa(statusNumero(id), hoje);
       return [
         ...[id, id, cnpj, `${nome} Ltda`, nome, ...municipio(sorteio)],
         ...DO_CADASTRO.map((campo) => cadastro?.[campo] ?? null),
         `{${cadastro?.cnaes_secundarios.join(',') ?? ''}}`,
+        ...[status, status_desde, status_motivo],
       ];
     }),
   };

@@ -50,6 +50,8 @@ export const sociosOptions = (id: number) =>
   queryOptions({
     queryKey: chaves.um(id, 'socios'),
     queryFn: ({ signal }) => chamar(sociosDaEmpresaEndpoints.ler, { params: { id } }, { signal }),
+    // Reading it is in the audit log: not for a change of windows.
+    refetchOnWindowFocus: false,
   });
 
 /** Query of the companies of a client that have problems, and how many they are. */

@@ -2,9 +2,15 @@ import { mascararCnpj } from '@dominio/contrato/documentos';
 import { type Empresa, NOME_DO_TIPO, TIPOS_DE_EMPRESA } from '@dominio/contrato/empresas';
 import { PROBLEMAS_DA_EMPRESA } from '@dominio/contrato/empresas-qualidade';
 import { REGIMES_TRIBUTARIOS } from '@dominio/contrato/empresas-regimes';
+import {
+  NOME_DO_STATUS_DA_EMPRESA,
+  STATUS_DA_EMPRESA,
+  type StatusDaEmpresa,
+} from '@dominio/contrato/empresas-status';
 import { UFS } from '@dominio/contrato/ufs';
 import { umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
+import type { Tom } from '../../components/ui/situacao.tsx';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 import { CAMPOS_DO_CADASTRO } from './cadastro.colunas.ts';
@@ -31,6 +37,12 @@ const REGIME: ColunaDaTabela<Empresa> = {
   cede: 2,
 };
 
+export const TOM_DO_STATUS: Readonly<Record<StatusDaEmpresa, Tom>> = {
+  ativa: 'sucesso',
+  suspensa: 'aviso',
+  baixada: 'neutro',
+};
+
 /** Each field of a company, in the sheet that is exported or, by the reason, in none. */
 export const CAMPOS = {
   ...INTERNOS,
@@ -52,6 +64,17 @@ export const CAMPOS = {
     cede: 1,
   },
   matriz_id: 'a row has the number of its head office alone, and people know it by its name',
+  status: {
+    id: 'status',
+    titulo: 'Status',
+    valor: ({ status }) => NOME_DO_STATUS_DA_EMPRESA[status],
+    tom: ({ status }) => TOM_DO_STATUS[status],
+    noNome: ({ status }) => (status === 'ativa' ? null : NOME_DO_STATUS_DA_EMPRESA[status]),
+    largura: '120px',
+    cede: 2,
+  },
+  status_desde: colunaDe('status_desde', 'Status desde', { tipo: 'data', oculta: true }),
+  status_motivo: colunaDe('status_motivo', 'Motivo do status', { oculta: true }),
   ...CAMPOS_DO_CADASTRO,
   regime_atual: REGIME,
   proximo_regime: REGIME,
@@ -73,10 +96,13 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
   CAMPOS.cnpj,
   CAMPOS.cliente_nome,
   CAMPOS.tipo,
+  CAMPOS.status,
   REGIME,
   LUGAR,
   CAMPOS.nome_fantasia,
   CAMPOS.contratos_total,
+  CAMPOS.status_desde,
+  CAMPOS.status_motivo,
   CAMPOS.situacao_cadastral,
   CAMPOS.natureza_juridica,
   CAMPOS.cnae_principal,
@@ -102,6 +128,7 @@ export const endereco = enderecoDoRegistro({
   filtros: {
     tipo: umDe(TIPOS_DE_EMPRESA, undefined),
     uf: umDe(UFS, undefined),
+    status: umDe(STATUS_DA_EMPRESA, undefined),
     regime: umDe(REGIMES_TRIBUTARIOS, undefined),
     /** Shows only companies with this problem. */
     qualidade: umDe(PROBLEMAS_DA_EMPRESA, undefined),

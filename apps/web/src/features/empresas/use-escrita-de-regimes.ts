@@ -18,6 +18,7 @@ export function useEscritaDeRegimes(empresaId: number) {
   const tirar = useEscrever(empresas, endpoints.excluir);
   const params = { id: empresaId };
   const deste = (id: number) => ({ id: empresaId, regime_id: id });
+  const aExcluir = ({ id, versao }: PeriodoDeRegime) => ({ params: deste(id), query: { versao } });
   const avisar = (titulo: string, { regime }: InicioDeRegime, desfazer: () => Promise<unknown>) =>
     avisarComDesfazer({
       titulo,
@@ -31,7 +32,7 @@ export function useEscritaDeRegimes(empresaId: number) {
     enviando: criar.isPending || atualizar.isPending || tirar.isPending,
     incluir: async (inicio: InicioDeRegime) => {
       const gravado = await criar.mutateAsync({ params, body: inicio });
-      const desfazer = () => tirar.mutateAsync({ params: deste(gravado.id) });
+      const desfazer = () => tirar.mutateAsync(aExcluir(gravado));
       return { gravado, dizer: () => void avisar('Regime salvo', gravado, desfazer) };
     },
     corrigir: async (antes: PeriodoDeRegime, inicio: InicioDeRegime) => {
@@ -42,7 +43,7 @@ export function useEscritaDeRegimes(empresaId: number) {
       return { gravado, dizer: () => void avisar('Regime salvo', gravado, desfazer) };
     },
     excluir: async (periodo: PeriodoDeRegime) => {
-      await tirar.mutateAsync({ params: deste(periodo.id) });
+      await tirar.mutateAsync(aExcluir(periodo));
       avisar('Regime excluído', periodo, () =>
         criar.mutateAsync({ params, body: soInicio(periodo) }),
       );

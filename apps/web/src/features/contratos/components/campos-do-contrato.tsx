@@ -11,7 +11,7 @@ import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
-import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
+import { aEscolher, empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
 import { responsaveisOptions } from '../../../consultas/responsaveis.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -39,7 +39,8 @@ export function useEmpresasDoCliente(contrato: Contrato | null, clienteId: numbe
     ...empresasDoClienteOptions(clienteId ?? 0),
     enabled: podeVer && clienteId !== undefined,
   });
-  return { empresas: data ?? empresaDoContrato(contrato), podeVer };
+  const empresas = data && aEscolher(data, String(contrato?.empresa_id));
+  return { empresas: empresas ?? empresaDoContrato(contrato), podeVer };
 }
 
 interface Props {

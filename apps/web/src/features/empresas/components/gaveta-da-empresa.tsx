@@ -12,6 +12,7 @@ import { PendenciasDaEmpresa } from './pendencias-da-empresa.tsx';
 import { PropriedadesDaEmpresa } from './propriedades-da-empresa.tsx';
 import { RegimesDaEmpresa } from './regimes-da-empresa.tsx';
 import { SociosDaEmpresa } from './socios-da-empresa.tsx';
+import { StatusDaEmpresa } from './status-da-empresa.tsx';
 
 /**
  * The panel of a company, opened by the address: `?empresa=12` or `?nova=1`.
@@ -35,6 +36,7 @@ export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
         <div className={classes.pilha}>
           <PendenciasDaEmpresa empresa={registro} aoAbrir={abrirUm} />
           <LogoDaEmpresa empresa={registro} podeEditar={podeEditar} />
+          <StatusDaEmpresa empresa={registro} />
           <PropriedadesDaEmpresa empresa={registro} />
           <RegimesDaEmpresa empresaId={registro.id} />
           <SociosDaEmpresa empresaId={registro.id} />

@@ -44,7 +44,9 @@ describe('the regime of a company', () => {
     await expect.element(regimes.getByText('A partir de 01/01/2099')).toBeVisible();
     await desfazer.click();
     await expect.element(regimes.getByText('A partir de 01/01/2099')).not.toBeInTheDocument();
-    expect(excluir.pedidos.map(({ params }) => params)).toEqual([{ id: 51, regime_id: 8 }]);
+    expect(excluir.pedidos.map(({ params, query }) => [params, query])).toEqual([
+      [{ id: 51, regime_id: 8 }, { versao: 1 }],
+    ]);
   });
 
   it('is corrected where it stands, under the version that was read, and given back', async () => {

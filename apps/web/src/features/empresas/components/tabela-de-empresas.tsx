@@ -1,5 +1,6 @@
 import { NOME_DO_TIPO } from '@dominio/contrato/empresas';
 import { NOME_DO_REGIME } from '@dominio/contrato/empresas-regimes';
+import { NOME_DO_STATUS_DA_EMPRESA } from '@dominio/contrato/empresas-status';
 import { NOME_DA_UF } from '@dominio/contrato/ufs';
 import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
@@ -32,8 +33,8 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const tela = useRegistros(empresas, endereco, doCliente ? { cliente_id: clienteId } : {});
   const { podeCriar: criaEmpresas, podeExcluir } = usePermissoesDoRecurso(empresas);
   const podeCriar = criaEmpresas && doCliente;
-  const { termo, tipo, uf, regime, qualidade } = tela.estado;
-  const outrosFiltros = termo !== '' || [tipo, uf, regime].some((um) => um !== undefined);
+  const { termo, tipo, uf, status, regime, qualidade } = tela.estado;
+  const outrosFiltros = termo !== '' || [tipo, uf, status, regime].some((um) => um !== undefined);
   return (
     <>
       {!doCliente && (
@@ -51,6 +52,12 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
         filtros={
           <>
             <FiltroDaLista tela={tela} campo="tipo" nome="Tipo" nomes={NOME_DO_TIPO} />
+            <FiltroDaLista
+              tela={tela}
+              campo="status"
+              nome="Status"
+              nomes={NOME_DO_STATUS_DA_EMPRESA}
+            />
             <FiltroDaLista tela={tela} campo="regime" nome="Regime" nomes={NOME_DO_REGIME} />
             <FiltroDaLista tela={tela} campo="uf" nome="Estado" nomes={NOME_DA_UF} />
           </>
