@@ -182,6 +182,15 @@ describe('the record of the selected client', () => {
     await expect.element(page.getByRole('link', { name: /Mudar os times/ })).toBeVisible();
   });
 
+  it('says the CNPJ of its company, which leads to it', async () => {
+    responderEmpresas([umaEmpresa()]);
+    responderClientes([umCliente({ empresa_id: 51, cnpj: '11222333000181' })]);
+    await abrirPagina(ABERTA);
+    await expect
+      .element(page.getByRole('link', { name: '11.222.333/0001-81' }))
+      .toHaveAttribute('href', '/empresas?empresa=51');
+  });
+
   it('says how its company is taxed, and leads to where that is changed', async () => {
     responderEmpresas([
       umaEmpresa({ regime_atual: { regime: 'lucro_real', desde: '2020-01-01' } }),

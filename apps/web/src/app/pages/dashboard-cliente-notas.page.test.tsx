@@ -6,9 +6,11 @@ import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import {
   abrirPainel,
   cartao,
+  responderLinhaDoTempo,
   responderNotas,
   responderPainelCheio,
   responderPainelVazio,
+  umaEntrada,
   umaNota,
 } from '../../../test/pagina/registros/painel-do-cliente.ts';
 
@@ -41,6 +43,15 @@ describe('a note', () => {
     await expect.element(notas.getByRole('listitem')).toMatchTextContent('Liga cedo.');
     await expect.element(nova).toHaveFocus();
     expect(criar.pedidos).toHaveLength(1);
+  });
+
+  it('is left by Escape, and what was typed stays', async () => {
+    responderPainelVazio();
+    await abrirPainel();
+    await nova.fill('Liga cedo.');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(nova).not.toHaveFocus();
+    await expect.element(nova).toHaveValue('Liga cedo.');
   });
 
   it('that is refused stays written, with the reason', async () => {
@@ -140,11 +151,15 @@ describe('a note', () => {
     ]);
   });
 
-  it('that is deleted comes back by Desfazer', async () => {
+  it('that is deleted leaves the timeline at once, too, and comes back by Desfazer', async () => {
     const { excluir } = responderPainelCheio();
+    responderLinhaDoTempo([[umaEntrada(1)]]);
+    const entrada = cartao('Linha do tempo').getByText('Acontecimento 1');
     await abrirPainel();
+    await expect.element(entrada).toBeVisible();
     await notas.getByRole('button', { name: 'Excluir nota' }).click();
     await expect.element(notas.getByRole('listitem')).not.toBeInTheDocument();
+    await expect.element(entrada).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.element(notas.getByRole('listitem')).toBeVisible();
     expect(excluir.pedidos).toEqual([]);

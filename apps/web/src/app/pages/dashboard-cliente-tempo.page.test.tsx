@@ -18,6 +18,18 @@ describe('the timeline', () => {
       .elements()
       .map((um) => um.textContent?.match(/Acontecimento \d+/)?.[0]);
 
+  /** Two pages, the second of which is refused the first time that it is asked for. */
+  const falharUmaVez = () => {
+    let pedida = 0;
+    return responder(linhaDoTempoEndpoints.ler, ({ query }) => {
+      if (!query.antes_de) return { itens: [umaEntrada(1)], proximo: '0-nota-1' };
+      pedida += 1;
+      return pedida === 1
+        ? recusar('MUITAS_TENTATIVAS')
+        : { itens: [umaEntrada(2)], proximo: null };
+    });
+  };
+
   it('goes on by itself as its end comes into sight, each entry once', async () => {
     responderPainelVazio();
     const { pedidos } = responderLinhaDoTempo([
@@ -35,6 +47,19 @@ describe('the timeline', () => {
     await expect.poll(rolar).toBe(4);
     expect(titulos()).toEqual([1, 2, 3, 4].map((n) => `Acontecimento ${n}`));
     expect(pedidos).toHaveLength(3);
+  });
+
+  it('goes on to the first new entry from a button that had the focus', async () => {
+    responderPainelVazio();
+    // After a failure it waits for the person.
+    falharUmaVez();
+    await abrirPainel();
+    await expect.element(linha.getByText('Acontecimento 1')).toBeVisible();
+    linha.element().scrollIntoView({ block: 'end' });
+    await linha.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect
+      .element(linha.getByRole('listitem').filter({ hasText: 'Acontecimento 2' }))
+      .toHaveFocus();
   });
 
   it('tells the kinds that are chosen alone', async () => {
@@ -55,14 +80,7 @@ describe('the timeline', () => {
 
   it('says when its next page fails, and waits to be asked again', async () => {
     responderPainelVazio();
-    let falhou = 0;
-    const { pedidos } = responder(linhaDoTempoEndpoints.ler, ({ query }) => {
-      if (!query.antes_de) return { itens: [umaEntrada(1)], proximo: '0-nota-1' };
-      falhou += 1;
-      return falhou === 1
-        ? recusar('MUITAS_TENTATIVAS')
-        : { itens: [umaEntrada(2)], proximo: null };
-    });
+    const { pedidos } = falharUmaVez();
     await abrirPainel();
     await expect.element(linha.getByText('Acontecimento 1')).toBeVisible();
     linha.element().scrollIntoView({ block: 'end' });

@@ -35,6 +35,7 @@ import {
 } from '../ficha.formulario.ts';
 import { CamposDaFicha } from './campos-da-ficha.tsx';
 import { CamposPersonalizados } from './campos-personalizados.tsx';
+import { CnpjDoCliente } from './cnpj-do-cliente.tsx';
 import classes from './ficha-do-cliente.module.css';
 import { HistoricoDoCampo } from './historico-do-campo.tsx';
 
@@ -119,7 +120,7 @@ function propriedade(cliente: Cliente, campo: Campo, podeEditar: boolean): Propr
     nome,
     valor: (ESCRITOS[campo] ?? (() => String(cliente[campo] ?? '')))(cliente),
     aoLado: <HistoricoDoCampo clienteId={cliente.id} nome={nome} campos={campos} />,
-    larga: campo === 'particularidades',
+    larga: campo === 'particularidades' && cliente.particularidades !== null,
     inteira: !LIDOS.includes(campo),
     edicao: podeEditar && {
       campos,
@@ -160,7 +161,13 @@ export function FichaDoCliente({ cliente, logo, atendimento, regime }: Props) {
   return (
     <div className={classes.partes}>
       <div className={classes.coluna}>
-        {parte(IDENTIFICACAO, logo)}
+        {parte(
+          IDENTIFICACAO,
+          <>
+            {logo}
+            <CnpjDoCliente {...cliente} />
+          </>,
+        )}
         {parte(REDES)}
         <CamposPersonalizados cliente={cliente} podeEditar={podeEditar} />
       </div>

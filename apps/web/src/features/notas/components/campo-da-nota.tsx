@@ -12,7 +12,7 @@ interface Props {
   rotulo: string;
   inicial?: string;
   gravar: { rotulo: string; fazer: (texto: string) => Promise<unknown> };
-  /** Closes the field, once it is kept or given up; without it the field stays. */
+  /** Closes the field, once it is kept or given up; without it the field stays, and so does its text. */
   aoFechar?: () => void;
 }
 
@@ -48,9 +48,10 @@ export function CampoDaNota({ id, dono, rotulo, inicial = '', gravar, aoFechar }
       evento.preventDefault();
       void enviar();
     }
-    if (evento.key === 'Escape' && aoFechar) {
+    if (evento.key === 'Escape') {
       evento.stopPropagation();
-      cancelar();
+      if (aoFechar) cancelar();
+      else campo.current?.blur();
     }
   };
   return (

@@ -12,8 +12,8 @@ import { useExcluirNota, useMudarNota } from '../notas.queries.ts';
 import { EdicaoDaNota } from './edicao-da-nota.tsx';
 import classes from './notas.module.css';
 
-/** The name of a note among all that may be leaving. */
-export const chaveDaNota = ({ id }: Pick<Nota, 'id'>) => `nota:${id}`;
+/** The name of a note among all that may be leaving: that of its entry in the timeline. */
+export const chaveDaNota = ({ id }: Pick<Nota, 'id'>) => `nota-${id}`;
 
 /** What is said of a note in a toast: how it begins. */
 const inicioDe = (texto: string) => texto.slice(0, 60);
