@@ -9,7 +9,7 @@ import {
   versaoLida,
 } from './campos.ts';
 import { camposDaFicha, fichaLida } from './clientes-campos.ts';
-import { enderecoOpcional } from './enderecos.ts';
+import { perfilOpcional, siteOpcional } from './enderecos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
 
@@ -103,12 +103,12 @@ export const CamposDoCliente = z.object({
   nome: textoObrigatorio(1, 200, NOME),
   situacao: z.enum(SITUACOES_DO_CLIENTE, { error: 'Escolha uma das situações.' }).optional(),
   ...camposDaFicha,
-  site: enderecoOpcional(
+  site: siteOpcional(
     200,
     'O site pode ter no máximo 200 caracteres.',
     'Informe o endereço do site, como empresa.com.br ou https://empresa.com.br.',
   ),
-  instagram: enderecoOpcional(
+  instagram: perfilOpcional(
     100,
     'O Instagram pode ter no máximo 100 caracteres.',
     'Informe o perfil do Instagram, como @empresa, ou o endereço dele.',

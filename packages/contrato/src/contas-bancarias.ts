@@ -96,6 +96,7 @@ const FiltrosDeContasBancarias = z.object({
 });
 export type FiltrosDeContasBancarias = z.output<typeof FiltrosDeContasBancarias>;
 
+export const ENCERRAMENTO_FUTURO = 'A data de encerramento não pode ser futura.';
 const ENCERRAMENTO_INVALIDO = 'Data de encerramento inválida.';
 /** Today, if no day is sent. */
 const Encerramento = z.object({ data: diaOpcional(ENCERRAMENTO_INVALIDO), ...versaoLida });
@@ -121,6 +122,8 @@ export const contasBancariasEndpoints = {
     resumo: 'Quantas contas em uso de um cliente têm o que corrigir',
     query: z.object({ cliente_id: Id }),
     response: z.object({
+      /** How many have any: an account may have several. */
+      total: z.int(),
       avisos: z.array(z.object({ aviso: z.enum(AVISOS_DA_CONTA), total: z.int() })),
     }),
   }),

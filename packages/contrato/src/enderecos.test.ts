@@ -19,14 +19,24 @@ test.each([
   'empresa.com.br:8080/area',
   'https://empresa.com.br',
   'HTTP://EMPRESA.COM.BR',
-  '@perfil',
-  'perfil',
-  'perfil.oficial',
+  'padaria-são-joão.com.br',
   'https://instagram.com/perfil',
   'empresa.com.br/?u=javascript:alert(1)',
 ])('what people type stays, %j', (valor) => {
   for (const campo of campos) expect(ler(campo, valor).data).toEqual({ [campo]: valor });
 });
+
+test.each(['@perfil', 'perfil', 'perfil_1.oficial'])('a profile goes by its name, %j', (valor) => {
+  expect(ler('instagram', valor).data).toEqual({ instagram: valor });
+});
+
+test.each(['nao é site', 'site', 'empresa .com.br', 'empresa.', 'a@empresa.com.br', 'https://'])(
+  'what is no address of a site is refused, %j',
+  (valor) => {
+    const mensagens = ler('site', valor).error?.issues.map(({ message }) => message);
+    expect(mensagens).toEqual([FRASES.site]);
+  },
+);
 
 test.each([
   'javascript:alert(1)',

@@ -1,24 +1,24 @@
 import { textoOpcional } from './campos.ts';
 
-const ESQUEMA = /^[a-z][a-z\d+.-]*:/i;
-const DA_REDE = /^https?:/i;
-/** `empresa.com.br:8080`, where the colon is before a port. */
-const COM_PORTA = /^[a-z\d-]+(?:\.[a-z\d-]+)+:\d{1,5}(?:[/?#]|$)/i;
+/** `empresa.com.br`, with or without a scheme of the web before it, a port and a path after it. */
+const SITE = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+/** `@perfil`, the sign left out where people like. */
+const PERFIL = /^@?[\w.]+$/;
 
 /**
- * Whether a text, made a link, would lead to a page and not run or show what is in it
- * (`javascript:`, `data:`). People leave the scheme out, `empresa.com.br` and `@perfil`; one that is
- * there must be that of the web. Space and what is not seen are passed over as browsers do.
+ * An optional address in one of the forms in which people know it, and in no other: made a link, a
+ * `javascript:` or `data:` would run or show what is in it.
  */
-export function enderecoDaRede(texto: string): boolean {
-  const visto = texto.replaceAll(/[\p{C}\p{Z}]/gu, '');
-  return !ESQUEMA.test(visto) || DA_REDE.test(visto) || COM_PORTA.test(visto);
-}
+const deUmaForma = (maximo: number, mensagem: string, formas: readonly RegExp[], recusa: string) =>
+  textoOpcional(maximo, mensagem).refine(
+    (valor) => !valor || formas.some((forma) => forma.test(valor)),
+    recusa,
+  );
 
-/**
- * An optional address of a page, in the form in which people know it.
- *
- * @param recusa for an address that is none of the web.
- */
-export const enderecoOpcional = (maximo: number, mensagem: string, recusa: string) =>
-  textoOpcional(maximo, mensagem).refine((valor) => !valor || enderecoDaRede(valor), recusa);
+/** The address of a site. */
+export const siteOpcional = (maximo: number, mensagem: string, recusa: string) =>
+  deUmaForma(maximo, mensagem, [SITE], recusa);
+
+/** A profile of a network by its name, or its address. */
+export const perfilOpcional = (maximo: number, mensagem: string, recusa: string) =>
+  deUmaForma(maximo, mensagem, [PERFIL, SITE], recusa);

@@ -50,18 +50,23 @@ export const avisosDaConta = sql<AvisoDaConta[]>`array_remove(array[${sql.join(
   sql`, `,
 )}]::text[], null)`;
 
-/** How many accounts in use of a client have each warning. */
-export async function contarAvisos(
-  db: Db,
-  ator: Ator,
-  clienteId: number,
-): Promise<Record<AvisoDaConta, number>> {
-  const colunas = Object.fromEntries(
-    AVISOS_DA_CONTA.map((aviso) => [
-      aviso,
-      sql<number>`count(*) filter (where ${PREDICADOS[aviso]})`.mapWith(Number),
-    ]),
-  ) as Record<AvisoDaConta, SQL<number>>;
+type Totais = Record<AvisoDaConta | 'total', number>;
+
+/** How many accounts in use of a client have each warning; in `total`, any. */
+export async function contarAvisos(db: Db, ator: Ator, clienteId: number): Promise<Totais> {
+  const contar = (predicado: SQL) =>
+    sql<number>`count(*) filter (where ${predicado})`.mapWith(Number);
+  const colunas = {
+    ...(Object.fromEntries(
+      AVISOS_DA_CONTA.map((aviso) => [aviso, contar(PREDICADOS[aviso])]),
+    ) as Record<AvisoDaConta, SQL<number>>),
+    total: contar(
+      sql.join(
+        AVISOS_DA_CONTA.map((aviso) => sql`(${PREDICADOS[aviso]})`),
+        sql` or `,
+      ),
+    ),
+  };
   const [linha] = await db
     .select(colunas)
     .from(contasBancarias)

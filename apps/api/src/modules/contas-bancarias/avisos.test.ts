@@ -45,6 +45,14 @@ test('an account that lacks nothing has no warnings', async () => {
   expect(await contados(cliente_id)).toEqual({});
 });
 
+test('an account that lacks two things is one to mend', async () => {
+  const falta = { empresa_id: null, conta_contabil: null };
+  const { cliente_id } = await criarContaBancaria(banco, { ...(await inteira()), ...falta });
+  const { corpo } = await chamar(token, e.avisos, { query: { cliente_id } });
+  expect(corpo.total).toBe(1);
+  expect(await contados(cliente_id)).toEqual({ sem_empresa: 1, sem_conta_contabil: 1 });
+});
+
 test.each<[AvisoDaConta, object]>([
   ['sem_empresa', { empresa_id: null }],
   ['sem_forma_extrato', { forma_extrato: null }],

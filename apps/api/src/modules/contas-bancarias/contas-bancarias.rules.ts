@@ -1,3 +1,4 @@
+import { ENCERRAMENTO_FUTURO } from '@dominio/contrato/contas-bancarias';
 import { NOME_DO_TIPO, type TipoDaConta } from '@dominio/contrato/contas-bancarias-campos';
 import { diaEscrito } from '@dominio/contrato/datas';
 import { bancoDe } from './bancos.rules.ts';
@@ -43,7 +44,7 @@ export function contraEncerrar(
   dia: string,
   { hoje, saldoEm }: { hoje: string; saldoEm: string | null },
 ): string | undefined {
-  if (dia > hoje) return 'A data de encerramento não pode ser futura.';
+  if (dia > hoje) return ENCERRAMENTO_FUTURO;
   if (saldoEm === null || dia >= saldoEm) return;
   return `A conta não pode ser encerrada antes do saldo inicial, de ${diaEscrito(saldoEm)}.`;
 }

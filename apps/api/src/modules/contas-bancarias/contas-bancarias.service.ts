@@ -37,14 +37,14 @@ export async function listarContasBancarias(
 }
 
 /**
- * How many accounts in use of a client have each warning.
+ * How many accounts in use of a client have each warning, and any.
  *
  * @throws Recusa 404 for a client out of scope.
  */
 export async function lerAvisos(ctx: Contexto, clienteId: number) {
   if (!(await clienteNoEscopo(ctx, clienteId))) throw naoEncontrado('Cliente não encontrado.');
-  const totais = await contarAvisos(ctx.db, ctx.ator, clienteId);
-  return { avisos: AVISOS_DA_CONTA.map((aviso) => ({ aviso, total: totais[aviso] })) };
+  const { total, ...totais } = await contarAvisos(ctx.db, ctx.ator, clienteId);
+  return { total, avisos: AVISOS_DA_CONTA.map((aviso) => ({ aviso, total: totais[aviso] })) };
 }
 
 /** The row of one. @throws Recusa 404 outside the caller's scope. */

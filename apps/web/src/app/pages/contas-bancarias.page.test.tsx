@@ -55,8 +55,11 @@ describe('the accounts of a client', () => {
   });
 
   it('say what there is to mend, and are found by it', async () => {
-    const { listar } = await abrir(undefined, [{ avisos: ['sem_empresa'] }, { id: 2 }]);
-    await page.getByRole('button', { name: /^A corrigir/ }).click();
+    const { listar } = await abrir(undefined, [
+      { avisos: ['sem_empresa', 'sem_responsavel'] },
+      { id: 2 },
+    ]);
+    await page.getByRole('button', { name: /^A corrigir: 1 conta/ }).click();
     await page.getByRole('option', { name: 'Sem empresa (1)' }).click();
     await expect.poll(() => listar.pedidos.at(-1)?.query.aviso).toBe('sem_empresa');
   });
@@ -191,6 +194,11 @@ describe('an open account', () => {
     const { encerrar, reabrir } = await abrir('/contas-bancarias?conta=1');
     await aberta.getByRole('button', { name: 'Encerrar conta' }).click();
     const pergunta = page.getByRole('dialog', { name: 'Encerrar Conta da padaria?' });
+    await pergunta.getByRole('textbox', { name: 'Data de encerramento' }).fill('03/02/2099');
+    await pergunta.getByRole('button', { name: 'Encerrar conta' }).click();
+    await expect
+      .element(pergunta.getByText('A data de encerramento não pode ser futura.'))
+      .toBeVisible();
     await pergunta.getByRole('textbox', { name: 'Data de encerramento' }).fill('03/02/2026');
     await pergunta.getByRole('button', { name: 'Encerrar conta' }).click();
     await expect.element(aberta.getByText('Encerrada em 03/02/2026').first()).toBeVisible();

@@ -135,6 +135,21 @@ describe('the record of the selected client', () => {
     ]);
   });
 
+  it('says the limit of a text that is too long, and keeps all of it', async () => {
+    const { atualizar } = responderClientes();
+    await abrirPagina(ABERTA);
+    const longo = 'a'.repeat(101);
+    await digitar('segmento', 'Segmento', longo);
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByText('O segmento pode ter no máximo 100 caracteres.'))
+      .toBeVisible();
+    await expect.element(campo('Segmento')).toHaveValue(longo);
+    expect(atualizar.pedidos).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(campo('Segmento')).not.toBeInTheDocument();
+  });
+
   it('tells who was faster, and in which field, and keeps what was typed', async () => {
     const { clientes } = responderClientes();
     await abrirPagina(ABERTA);

@@ -72,6 +72,8 @@ export function CampoComLista(props: Props) {
   const primeira = opcoes[0]?.valor;
   const anunciarMarcada = usePrimeiraMarcada(lista, digitado ?? '', primeira);
   const [conferido, setConferido] = useState(false);
+  // What must be there is not cleared: typing takes its place.
+  const limpavel = escolhida !== null && !campo.disabled && !obrigatorio;
   const semEscolha = digitado !== undefined && digitado.trim() !== '';
 
   const mostrarEscolhida = useEffectEvent(() => aoDigitar(undefined));
@@ -148,7 +150,7 @@ export function CampoComLista(props: Props) {
             depoisDoToque(() => setConferido(true));
           }}
           rightSection={
-            escolhida && !campo.disabled ? (
+            limpavel ? (
               <CloseButton
                 size={24}
                 aria-label={`Limpar: ${campo.label}`}
@@ -162,7 +164,7 @@ export function CampoComLista(props: Props) {
               <Combobox.Chevron />
             )
           }
-          rightSectionPointerEvents={escolhida && !campo.disabled ? 'all' : 'none'}
+          rightSectionPointerEvents={limpavel ? 'all' : 'none'}
         />
       </Combobox.Target>
       <Combobox.Dropdown>

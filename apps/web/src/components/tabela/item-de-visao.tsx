@@ -33,7 +33,6 @@ function NomeDaVisao({ nome, aoSalvar, aoTerminar }: PropsDoNome) {
       <TextInput
         aria-label={`Novo nome da visão ${nome}`}
         autoFocus
-        maxLength={60}
         autoComplete="off"
         value={digitado}
         error={erro}

@@ -111,7 +111,6 @@ export function MenuDeVisoes({ visoes = [], passageiros = [], ...acoes }: Props)
           <form className={classes.salvar} onSubmit={salvar} noValidate>
             <TextInput
               label="Salvar esta visão como"
-              maxLength={60}
               autoComplete="off"
               value={nome}
               error={erro}

@@ -41,6 +41,14 @@ describe('the form of an account', () => {
           'Chave Pix inválida. Use CPF, CNPJ, e-mail, telefone com DDD ou chave aleatória.',
       },
     ],
+    [{ chaves_pix: 'a@b.com.br\n123\nabc' }, { chaves_pix: 'Chaves Pix inválidas: “123”, “abc”.' }],
+    [
+      { banco_ispb: '', agencia: '12/3' },
+      {
+        banco_ispb: 'Escolha o banco.',
+        agencia: 'Agência inválida. Use até 5 números e, se houver, o dígito: 1234-5.',
+      },
+    ],
     [{ saldo_inicial_centavos: 10 }, { saldo_inicial_em: 'Informe a data do saldo inicial.' }],
     [
       { saldo_inicial_centavos: 'dez' },

@@ -118,6 +118,23 @@ export function corpoDe(valores: Valores, campos: readonly Campo[]): Partial<Env
   );
 }
 
+/** What an account has, in a form that the contract refuses: blank for null. */
+const preenchidosDe = (valores: Valores): Partial<Enviado> =>
+  Object.fromEntries(
+    Object.entries(corpoDe(valores, ORDEM)).map(([campo, valor]) => [
+      campo,
+      typeof valor === 'string' && valor.trim() === '' ? null : valor,
+    ]),
+  );
+
+/** Every key that is none, named, where there are several. */
+function chavesRecusadas({ chaves_pix }: Valores, erros: ErrosDeCampo): ErrosDeCampo {
+  const recusadas = linhasDe(chaves_pix).filter((_, i) => erros[`chaves_pix.${i}`]);
+  return recusadas.length < 2
+    ? {}
+    : { chaves_pix: `Chaves Pix inválidas: ${recusadas.map((uma) => `“${uma}”`).join(', ')}.` };
+}
+
 /**
  * The contract's own checks of these fields, told before the server does.
  *
@@ -129,9 +146,11 @@ export function errosDe(valores: Valores, campos: readonly Campo[]): ErrosDeCamp
     ...corpoDe(valores, ORDEM),
     ...(typeof saldo === 'string' && { saldo_inicial_centavos: null }),
   });
-  const ditos = lido.ok
-    ? recusasDaConta({ chaves_pix: [], ...lido.dados, tipo: valores.tipo })
-    : lido.erros;
+  const conta = lido.ok ? lido.dados : preenchidosDe(valores);
+  const ditos = {
+    ...recusasDaConta({ chaves_pix: [], ...conta, tipo: valores.tipo }),
+    ...(lido.ok ? {} : { ...chavesRecusadas(valores, lido.erros), ...lido.erros }),
+  };
   const erros: Record<string, string> = {};
   for (const [nome, mensagem] of Object.entries(ditos)) {
     const [raiz = nome] = nome.split('.');

@@ -19,9 +19,9 @@ const MAXIMO = 200;
 export const avisosOptions = (clienteId: number) =>
   queryOptions({
     queryKey: chaves.consulta('avisos', clienteId),
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = { cliente_id: clienteId };
-      return (await chamar(contasBancariasEndpoints.avisos, { query }, { signal })).avisos;
+      return chamar(contasBancariasEndpoints.avisos, { query }, { signal });
     },
   });
 

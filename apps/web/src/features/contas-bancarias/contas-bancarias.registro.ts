@@ -38,9 +38,11 @@ export const situacaoEscrita = ({ encerrada_em }: Pick<ContaBancaria, 'encerrada
 export const tomDaSituacao = ({ ativa }: Pick<ContaBancaria, 'ativa'>) =>
   ativa ? 'sucesso' : 'neutro';
 
-/** What there is to mend, in words: 'Conta repetida, Sem empresa'. */
+/** What there is to mend, in words: 'Conta repetida, sem empresa'. */
 export const avisosEscritos = ({ avisos }: Pick<ContaBancaria, 'avisos'>) =>
-  avisos.map((aviso) => NOME_DO_AVISO[aviso]).join(', ') || null;
+  avisos
+    .map((aviso, i) => (i === 0 ? NOME_DO_AVISO[aviso] : NOME_DO_AVISO[aviso].toLowerCase()))
+    .join(', ') || null;
 
 const NUMERO: ColunaDaTabela<ContaBancaria> = {
   id: 'numero',

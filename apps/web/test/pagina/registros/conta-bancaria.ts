@@ -58,6 +58,7 @@ export function responderContasBancarias(
   responder(bancosEndpoints.listar, { bancos: BANCOS });
   responder(contasBancariasEndpoints.responsaveis, []);
   const avisos = responder(contasBancariasEndpoints.avisos, () => ({
+    total: registro.todas.filter((conta) => conta.avisos.length > 0).length,
     avisos: AVISOS_DA_CONTA.map((aviso) => ({
       aviso,
       total: registro.todas.filter((conta) => conta.avisos.includes(aviso)).length,

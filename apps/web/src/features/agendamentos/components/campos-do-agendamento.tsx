@@ -109,7 +109,6 @@ export function CamposDoAgendamento({ form, eu, id, campos = CAMPOS_DO_AGENDAMEN
         label={nome('titulo')}
         withAsterisk
         aria-required
-        maxLength={TITULO_MAXIMO}
         description={
           v.titulo.length >= TITULO_QUASE_CHEIO &&
           `${v.titulo.length} de ${TITULO_MAXIMO} caracteres`
@@ -209,11 +208,7 @@ export function CamposDoAgendamento({ form, eu, id, campos = CAMPOS_DO_AGENDAMEN
       />
     ),
     local_reuniao: (
-      <TextInput
-        label={nome('local_reuniao')}
-        maxLength={200}
-        {...form.getInputProps('local_reuniao')}
-      />
+      <TextInput label={nome('local_reuniao')} {...form.getInputProps('local_reuniao')} />
     ),
     link_reuniao: (
       <TextInput
@@ -240,7 +235,6 @@ export function CamposDoAgendamento({ form, eu, id, campos = CAMPOS_DO_AGENDAMEN
         autosize
         minRows={3}
         maxRows={10}
-        maxLength={10_000}
         {...form.getInputProps('descricao')}
       />
     ),

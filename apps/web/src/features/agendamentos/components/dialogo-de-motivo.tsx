@@ -25,9 +25,13 @@ interface Props {
   aoConfirmar: (motivo: string) => Promise<string | undefined>;
 }
 
-/** Message for a reason that is too short; undefined for one that may be sent. */
-export const motivoRecusado = (campo: CampoDoMotivo, motivo: string): string | undefined =>
-  motivo.trim().length < TAMANHO_DO_MOTIVO.minimo ? FALTA_DE_MOTIVO[campo] : undefined;
+/** Message for a reason that is too short or too long; undefined for one that may be sent. */
+export function motivoRecusado(campo: CampoDoMotivo, motivo: string): string | undefined {
+  const { minimo, maximo } = TAMANHO_DO_MOTIVO;
+  const tamanho = motivo.trim().length;
+  if (tamanho > maximo) return `O motivo pode ter no máximo ${maximo} caracteres.`;
+  return tamanho < minimo ? FALTA_DE_MOTIVO[campo] : undefined;
+}
 
 /** Asks for the reason of a change that needs one. */
 export function DialogoDeMotivo({ titulo, rotulo, confirmar, perigo = false, ...props }: Props) {
@@ -38,8 +42,9 @@ export function DialogoDeMotivo({ titulo, rotulo, confirmar, perigo = false, ...
 
   const enviar = async (evento: FormEvent) => {
     evento.preventDefault();
-    const curto = motivoRecusado(props.campo, motivo);
-    const recusa = curto ? (props.falta ?? curto) : await props.aoConfirmar(motivo.trim());
+    const frase = motivoRecusado(props.campo, motivo);
+    const curto = motivo.trim().length < TAMANHO_DO_MOTIVO.minimo;
+    const recusa = frase ? (curto && props.falta) || frase : await props.aoConfirmar(motivo.trim());
     setErro(recusa);
     if (recusa) campo.current?.focus();
   };
@@ -69,7 +74,6 @@ export function DialogoDeMotivo({ titulo, rotulo, confirmar, perigo = false, ...
           data-autofocus
           autosize
           minRows={3}
-          maxLength={TAMANHO_DO_MOTIVO.maximo}
           value={motivo}
           error={erro}
           onChange={(evento) => setMotivo(evento.currentTarget.value)}

@@ -1,4 +1,3 @@
-import { TAMANHO_DO_MOTIVO } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import { Button, Radio, Textarea } from '@mantine/core';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
@@ -92,7 +91,6 @@ export function DialogoDeReagendamento({ agendamento, enviando, aoFechar, aoConf
           data-autofocus
           autosize
           minRows={2}
-          maxLength={TAMANHO_DO_MOTIVO.maximo}
           value={motivo}
           error={erro.motivo}
           onChange={(evento) => setMotivo(evento.currentTarget.value)}

@@ -154,7 +154,6 @@ function Formulario({ ausencia, aoFechar, aoRecarregar }: Props & PropsDaRecarga
           <Textarea
             label={ROTULOS.observacao}
             description="Só a pessoa e quem cuida das ausências leem."
-            maxLength={500}
             autosize
             minRows={2}
             {...form.getInputProps('observacao')}

@@ -39,13 +39,12 @@ const opcoesDe = <C extends string>(valores: readonly C[], nomes: Readonly<Recor
   valores.map((valor) => ({ valor, rotulo: nomes[valor] }));
 
 const texto =
-  (campo: Campo, maxLength: number, resto: object = {}): Entrada =>
+  (campo: Campo, resto: object = {}): Entrada =>
   (form) => (
     <TextInput
       label={ROTULOS_DA_FICHA[campo]}
       autoComplete="off"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      maxLength={maxLength}
       {...resto}
       {...form.getInputProps(campo)}
     />
@@ -97,9 +96,7 @@ function Inicio({ form }: { form: FormDaFicha }) {
 
 /** The input of each field. */
 export const ENTRADAS: Readonly<Record<Campo, Entrada>> = {
-  nome: (form) => (
-    <CampoNome label={ROTULOS_DA_FICHA.nome} maxLength={200} {...form.getInputProps('nome')} />
-  ),
+  nome: (form) => <CampoNome label={ROTULOS_DA_FICHA.nome} {...form.getInputProps('nome')} />,
   situacao: escolha('situacao', opcoesDe(SITUACOES_DO_CLIENTE, NOME_DA_SITUACAO_DO_CLIENTE), true),
   natureza: escolha('natureza', opcoesDe(NATUREZAS, NOME_DA_NATUREZA), true),
   cpf: (form) =>
@@ -111,7 +108,7 @@ export const ENTRADAS: Readonly<Record<Campo, Entrada>> = {
         onChange={(cpf) => form.setFieldValue('cpf', cpf)}
       />
     ),
-  segmento: texto('segmento', 100),
+  segmento: texto('segmento'),
   porte: escolha('porte', opcoesDe(PORTES, NOME_DO_PORTE)),
   origem: escolha('origem', opcoesDe(ORIGENS, NOME_DA_ORIGEM)),
   curva: escolha('curva', opcoesDe(CURVAS, { A: 'A', B: 'B', C: 'C' })),
@@ -125,13 +122,12 @@ export const ENTRADAS: Readonly<Record<Campo, Entrada>> = {
   ),
   data_inicio: (form) => <Inicio form={form} />,
   canal_preferido: escolha('canal_preferido', opcoesDe(CANAIS_DO_CONTATO, NOME_DO_CANAL)),
-  horario_contato: texto('horario_contato', 80, { placeholder: 'De manhã, até as 11h' }),
+  horario_contato: texto('horario_contato', { placeholder: 'De manhã, até as 11h' }),
   particularidades: (form) => (
     <Textarea
       label={ROTULOS_DA_FICHA.particularidades}
       autosize
       minRows={3}
-      maxLength={2_000}
       {...form.getInputProps('particularidades')}
     />
   ),
@@ -139,19 +135,19 @@ export const ENTRADAS: Readonly<Record<Campo, Entrada>> = {
     { valor: 'sim', rotulo: 'Sim' },
     { valor: 'nao', rotulo: 'Não' },
   ]),
-  numero_funcionarios: texto('numero_funcionarios', 9, { inputMode: 'numeric' }),
+  numero_funcionarios: texto('numero_funcionarios', { inputMode: 'numeric' }),
   faturamento_faixa: escolha('faturamento_faixa', opcoesDe(FAIXAS_DE_FATURAMENTO, NOME_DA_FAIXA)),
   meios_recebimento: varios('meios_recebimento', opcoesDe(MEIOS_DE_RECEBIMENTO, NOME_DO_MEIO)),
   base_legal: escolha('base_legal', opcoesDe(BASES_LEGAIS, NOME_DA_BASE)),
-  encarregado: texto('encarregado', 200, {
+  encarregado: texto('encarregado', {
     description: 'Nome e contato de quem responde por dados pessoais no cliente',
   }),
   consentimentos: varios(
     'consentimentos',
     opcoesDe(CONSENTIMENTOS_DO_CLIENTE, NOME_DO_CONSENTIMENTO),
   ),
-  site: texto('site', 200, { placeholder: 'empresa.com.br' }),
-  instagram: texto('instagram', 100, { placeholder: '@empresa' }),
+  site: texto('site', { placeholder: 'empresa.com.br' }),
+  instagram: texto('instagram', { placeholder: '@empresa' }),
 };
 
 /** The inputs of these fields, one below the other. */

@@ -74,12 +74,7 @@ function Entrada({ campo, form }: PropsDaEntrada) {
     );
   }
   return (
-    <TextInput
-      {...comum}
-      inputMode={tipo === 'numero' ? 'decimal' : 'text'}
-      maxLength={500}
-      autoComplete="off"
-    />
+    <TextInput {...comum} inputMode={tipo === 'numero' ? 'decimal' : 'text'} autoComplete="off" />
   );
 }
 

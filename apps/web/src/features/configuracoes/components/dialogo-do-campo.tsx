@@ -67,7 +67,7 @@ function Formulario({ campo, quantos, aoFechar, aoRecarregar }: Props & PropsDaR
     >
       <div className={classes.campos}>
         <div className={classes.larga}>
-          <CampoNome label={ROTULOS_DO_CAMPO.nome} maxLength={60} {...form.getInputProps('nome')} />
+          <CampoNome label={ROTULOS_DO_CAMPO.nome} {...form.getInputProps('nome')} />
         </div>
         <CampoDeEscolha
           {...form.getInputProps('tipo')}
@@ -83,7 +83,6 @@ function Formulario({ campo, quantos, aoFechar, aoRecarregar }: Props & PropsDaR
           label={ROTULOS_DO_CAMPO.ordem}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
           {...form.getInputProps('ordem')}
         />
         {form.values.tipo === 'lista' && (

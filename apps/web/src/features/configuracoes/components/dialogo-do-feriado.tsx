@@ -66,11 +66,7 @@ function Formulario({ feriado, lugar, aoFechar, aoRecarregar }: Props & PropsDaR
     >
       <div className={classes.campos}>
         <div className={classes.larga}>
-          <CampoNome
-            label={ROTULOS_DO_FERIADO.nome}
-            maxLength={100}
-            {...form.getInputProps('nome')}
-          />
+          <CampoNome label={ROTULOS_DO_FERIADO.nome} {...form.getInputProps('nome')} />
         </div>
         <CampoData
           label={ROTULOS_DO_FERIADO.data}

@@ -101,10 +101,9 @@ const umTexto = (campo: Campo, resto: object = {}) =>
   };
 
 const numerico = { inputMode: 'numeric' } as const;
-const numeroDaConta = umTexto('conta', { ...numerico, maxLength: 20 });
+const numeroDaConta = umTexto('conta', { ...numerico });
 const finalDoCartao = umTexto('conta', {
   ...numerico,
-  maxLength: 4,
   label: 'Final do cartão',
   description: 'Só os quatro últimos números',
 });
@@ -124,12 +123,12 @@ export const ENTRADAS: Readonly<
       data-autofocus
     />
   ),
-  apelido: umTexto('apelido', { maxLength: 80 }),
+  apelido: umTexto('apelido'),
   empresa_id: (form, clienteId) => <EmpresaDaConta form={form} clienteId={clienteId} />,
   banco_ispb: (form) => <BancoDaConta form={form} />,
-  agencia: umTexto('agencia', { ...numerico, maxLength: 7 }),
+  agencia: umTexto('agencia', { ...numerico }),
   conta: (form) => (form.values.tipo === 'cartao' ? finalDoCartao : numeroDaConta)(form),
-  digito: umTexto('digito', { maxLength: 2 }),
+  digito: umTexto('digito'),
   chaves_pix: (form) => (
     <CampoDeLinhas
       label={ROTULOS.chaves_pix}
@@ -138,8 +137,8 @@ export const ENTRADAS: Readonly<
       {...form.getInputProps('chaves_pix')}
     />
   ),
-  gerente: umTexto('gerente', { maxLength: 120 }),
-  dia_fechamento_fatura: umTexto('dia_fechamento_fatura', { ...numerico, maxLength: 2 }),
+  gerente: umTexto('gerente'),
+  dia_fechamento_fatura: umTexto('dia_fechamento_fatura', { ...numerico }),
   saldo_inicial_centavos: (form) => (
     <CampoDinheiro
       {...form.getInputProps('saldo_inicial_centavos')}
@@ -171,5 +170,5 @@ export const ENTRADAS: Readonly<
       onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
     />
   ),
-  conta_contabil: umTexto('conta_contabil', { maxLength: 30 }),
+  conta_contabil: umTexto('conta_contabil'),
 };

@@ -9,10 +9,12 @@ interface Props {
   clienteId: number;
   /** The account that is being changed. */
   id?: number;
+  /** It is being saved: the list may have it already. */
+  gravando?: boolean;
 }
 
 /** Says that the client has an account of this bank, branch and number already; nothing is kept from being saved. */
-export function ContaRepetida({ form, clienteId, id }: Props) {
+export function ContaRepetida({ form, clienteId, id, gravando = false }: Props) {
   const { data = [] } = useQuery(emUsoOptions(clienteId));
   const identidade = identidadeDaConta(form.values);
   const igual =
@@ -20,7 +22,9 @@ export function ContaRepetida({ form, clienteId, id }: Props) {
     data.find((uma) => uma.id !== id && identidadeDaConta(uma) === identidade);
   return (
     <div role="status">
-      {igual && <p className={frases.dica}>Esta conta já está cadastrada: {igual.nome}.</p>}
+      {igual && !gravando && (
+        <p className={frases.dica}>Esta conta já está cadastrada: {igual.nome}.</p>
+      )}
     </div>
   );
 }

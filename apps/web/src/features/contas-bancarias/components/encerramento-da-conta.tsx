@@ -1,4 +1,4 @@
-import type { ContaBancaria } from '@dominio/contrato/contas-bancarias';
+import { type ContaBancaria, ENCERRAMENTO_FUTURO } from '@dominio/contrato/contas-bancarias';
 import { Button, Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
 import { useState } from 'react';
@@ -27,6 +27,7 @@ export function EncerramentoDaConta({ conta: { id, nome }, versao, aoFechar }: P
   const reabrir = useReabrir();
   const gravar = async () => {
     if (data === '') return setErro('Informe a data de encerramento.');
+    if (data > hoje) return setErro(ENCERRAMENTO_FUTURO);
     try {
       const encerrada = await encerrar.mutateAsync({ params: { id }, body: { data, versao } });
       aoFechar();

@@ -3,7 +3,7 @@ import { NOME_DO_TIPO } from '@dominio/contrato/contas-bancarias-campos';
 import { useQuery } from '@tanstack/react-query';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
 import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
-import { formatarNumero } from '../../../lib/formato.ts';
+import { contar, formatarNumero } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { FiltroDaLista, FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { avisosOptions } from '../contas-bancarias.queries.ts';
@@ -31,16 +31,19 @@ function FiltroDeEmpresa({ tela, clienteId }: { tela: TelaDasContas; clienteId: 
 /** What is to be mended, as a filter that says how much; nothing where all is well. */
 export function FiltroDeAvisos({ tela, clienteId }: { tela: TelaDasContas; clienteId: number }) {
   // When this fails, so does the table, which says so: one message is enough.
-  const { data = [] } = useQuery(avisosOptions(clienteId));
+  const { data } = useQuery(avisosOptions(clienteId));
   const { aviso: escolhido } = tela.estado;
   // What is filtered by stays, even when no account has it any more.
-  const avisos = data.filter(({ aviso, total }) => total > 0 || aviso === escolhido);
-  if (avisos.length === 0) return null;
-  const total = avisos.reduce((soma, um) => soma + um.total, 0);
+  const avisos = (data?.avisos ?? []).filter(
+    ({ aviso, total }) => total > 0 || aviso === escolhido,
+  );
+  if (!data || avisos.length === 0) return null;
   return (
     <PilulaDeFiltro
       nome="A corrigir"
-      frase={escolhido ? NOME_DO_AVISO[escolhido].toLowerCase() : formatarNumero(total)}
+      frase={
+        escolhido ? NOME_DO_AVISO[escolhido].toLowerCase() : contar(data.total, 'conta', 'contas')
+      }
       ativo={escolhido !== undefined}
       opcoes={[
         { valor: '', rotulo: 'Todas as contas' },

@@ -97,7 +97,11 @@ export function FormularioDeConta({ clienteId, aoTerminar }: Props) {
         {campos.map((campo) => (
           <Fragment key={campo}>{ENTRADAS[campo](form, clienteId)}</Fragment>
         ))}
-        <ContaRepetida form={form} clienteId={clienteId} />
+        <ContaRepetida
+          form={form}
+          clienteId={clienteId}
+          gravando={salvar.isPending || salvar.isSuccess}
+        />
       </Stack>
     </FormularioDoRegistro>
   );

@@ -63,7 +63,7 @@ const umTexto =
   );
 
 const umTelefone = (campo: 'telefone' | 'whatsapp') =>
-  umTexto(campo, { type: 'tel', inputMode: 'tel', maxLength: 30 });
+  umTexto(campo, { type: 'tel', inputMode: 'tel' });
 
 const umEnvio = (campo: Envio) => (form: FormDoContato) => (
   <Checkbox label={ROTULOS[campo]} {...form.getInputProps(campo, { type: 'checkbox' })} />
@@ -73,10 +73,8 @@ const umEnvio = (campo: Envio) => (form: FormDoContato) => (
 export const ENTRADAS: Readonly<
   Record<keyof Valores, (form: FormDoContato, clienteId: number, id?: number) => ReactNode>
 > = {
-  nome: (form) => (
-    <CampoNome label={ROTULOS.nome} maxLength={120} {...form.getInputProps('nome')} />
-  ),
-  cargo: umTexto('cargo', { maxLength: 120 }),
+  nome: (form) => <CampoNome label={ROTULOS.nome} {...form.getInputProps('nome')} />,
+  cargo: umTexto('cargo'),
   papeis: (form) => (
     <CampoDeVarios
       {...form.getInputProps('papeis')}
@@ -100,7 +98,7 @@ export const ENTRADAS: Readonly<
       }
     />
   ),
-  aniversario: umTexto('aniversario', { placeholder: 'dd/mm', maxLength: 5 }),
+  aniversario: umTexto('aniversario', { placeholder: 'dd/mm' }),
   influencia: (form) => (
     <CampoDeEscolha
       {...form.getInputProps('influencia')}

@@ -34,7 +34,6 @@ export function EmailDoContato({ form, clienteId, id }: Props) {
         type="email"
         inputMode="email"
         autoComplete="off"
-        maxLength={254}
         {...form.getInputProps('email')}
       />
       {aberto && (

@@ -166,10 +166,9 @@ export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) 
   razao_social: umTexto('razao_social', preciso),
   nome_fantasia: umTexto('nome_fantasia'),
   inscricao_estadual: umTexto('inscricao_estadual', {
-    maxLength: 20,
     description: 'Sem inscrição, escreva isento',
   }),
-  inscricao_municipal: umTexto('inscricao_municipal', { maxLength: 20 }),
+  inscricao_municipal: umTexto('inscricao_municipal'),
   cnae_principal: (form) => <CnaePrincipal form={form} />,
   cnaes_secundarios: (form) => <CnaesSecundarios form={form} />,
   natureza_juridica: (form) => <NaturezaJuridica form={form} />,
@@ -193,9 +192,9 @@ export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) 
       onChange={(valor) => form.setFieldValue('capital_social_centavos', valor)}
     />
   ),
-  telefone: umTexto('telefone', { type: 'tel', maxLength: 30 }),
-  email: umTexto('email', { type: 'email', maxLength: 254 }),
-  cep: umTexto('cep', { inputMode: 'numeric', maxLength: 20, placeholder: '00000-000' }),
+  telefone: umTexto('telefone', { type: 'tel' }),
+  email: umTexto('email', { type: 'email' }),
+  cep: umTexto('cep', { inputMode: 'numeric', placeholder: '00000-000' }),
   logradouro: umTexto('logradouro'),
   numero: umTexto('numero'),
   complemento: umTexto('complemento'),

@@ -56,7 +56,6 @@ export function FormularioDaPermissao({
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
-      maxLength={60}
       {...form.getInputProps(campo)}
     />
   );
@@ -76,15 +75,9 @@ export function FormularioDaPermissao({
         <CampoNome
           label={ROTULOS.nome}
           data-autofocus={undefined}
-          maxLength={120}
           {...form.getInputProps('nome')}
         />
-        <Textarea
-          label={ROTULOS.descricao}
-          maxLength={300}
-          rows={3}
-          {...form.getInputProps('descricao')}
-        />
+        <Textarea label={ROTULOS.descricao} rows={3} {...form.getInputProps('descricao')} />
         <Checkbox
           label={ROTULOS.critica}
           description={O_QUE_E_CRITICA}

@@ -65,15 +65,9 @@ export function FormularioDoGrupo({ grupo, ...saidas }: Props) {
         <CampoNome
           label={ROTULOS.nome}
           data-autofocus={grupo === null || undefined}
-          maxLength={80}
           {...form.getInputProps('nome')}
         />
-        <Textarea
-          label={ROTULOS.descricao}
-          maxLength={300}
-          rows={3}
-          {...form.getInputProps('descricao')}
-        />
+        <Textarea label={ROTULOS.descricao} rows={3} {...form.getInputProps('descricao')} />
         <Switch
           label={ROTULOS.exige_segundo_fator}
           description={

@@ -1,4 +1,3 @@
-import { MAXIMO_DA_NOTA } from '@dominio/contrato/notas';
 import { Button, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { esperando } from '../../../components/ui/esperando.ts';
@@ -64,7 +63,6 @@ export function CampoDaNota({ id, dono, rotulo, inicial = '', gravar, aoFechar }
         autosize
         minRows={2}
         maxRows={10}
-        maxLength={MAXIMO_DA_NOTA}
         value={texto}
         error={erro}
         autoFocus={aoFechar !== undefined}

@@ -1,4 +1,4 @@
-import { type ChaveDeAcesso, TAMANHO_DO_NOME_DA_CHAVE } from '@dominio/contrato/chaves-de-acesso';
+import type { ChaveDeAcesso } from '@dominio/contrato/chaves-de-acesso';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
@@ -32,7 +32,6 @@ export function NomeDaChave({ chave, aoFechar }: { chave: ChaveDeAcesso; aoFecha
           label="Nome da chave"
           autoComplete="off"
           data-autofocus
-          maxLength={TAMANHO_DO_NOME_DA_CHAVE}
           value={nome}
           onChange={(evento) => setNome(evento.currentTarget.value)}
           error={erro}

@@ -42,7 +42,7 @@ export function FormularioDeServico({
   const { form } = formulario;
   /** The input of each field: the compiler misses one. */
   const entradas: Readonly<Record<keyof Valores, ReactNode>> = {
-    nome: <CampoNome label={ROTULOS.nome} maxLength={120} {...form.getInputProps('nome')} />,
+    nome: <CampoNome label={ROTULOS.nome} {...form.getInputProps('nome')} />,
     unidade: (
       <TextInput
         label={ROTULOS.unidade}

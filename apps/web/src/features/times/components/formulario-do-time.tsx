@@ -72,7 +72,6 @@ export function FormularioDoTime({ time, ...saidas }: Props) {
           <CampoNome
             label={ROTULOS.nome}
             data-autofocus={time === null || undefined}
-            maxLength={80}
             {...form.getInputProps('nome')}
           />
           <Input.Wrapper label={ROTULOS.cor} labelProps={{ htmlFor: 'cor-do-time' }}>

@@ -144,7 +144,6 @@ export function FormularioDoUsuario({ usuario, aoTerminar, aoRecarregar }: Props
               {...obrigatorio}
               data-autofocus={usuario === null || undefined}
               autoComplete="off"
-              maxLength={120}
               {...form.getInputProps('nome')}
             />
           </div>

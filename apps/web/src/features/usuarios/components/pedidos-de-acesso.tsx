@@ -1,8 +1,4 @@
-import {
-  type MeusPedidosDeAcesso,
-  MOTIVO_DO_PEDIDO,
-  PedidoDeAcesso,
-} from '@dominio/contrato/pedidos-de-acesso';
+import { type MeusPedidosDeAcesso, PedidoDeAcesso } from '@dominio/contrato/pedidos-de-acesso';
 import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -78,7 +74,6 @@ function Pedido({ disponiveis, inicial, aoFechar }: PropsDoPedido) {
           aria-required
           autosize
           minRows={2}
-          maxLength={MOTIVO_DO_PEDIDO.maximo}
           {...form.getInputProps('motivo')}
         />
       </FormularioDoRegistro>

@@ -9,7 +9,7 @@ import { meiosDeProva, meuSegundoFatorOptions } from '../../../consultas/meu-seg
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { comecarVisita } from '../../../lib/na-visita.ts';
 
-const MINIMO_DO_MOTIVO = 10;
+const TAMANHO_DO_MOTIVO = { minimo: 10, maximo: 300 };
 
 function PedidoDeMotivo(props: {
   nome: string;
@@ -27,8 +27,10 @@ function PedidoDeMotivo(props: {
         noValidate
         onSubmit={(evento) => {
           evento.preventDefault();
-          if (motivo.trim().length >= MINIMO_DO_MOTIVO) aoSeguir(motivo.trim());
-          else setErro('Informe o motivo, com 10 a 300 caracteres.');
+          const { minimo, maximo } = TAMANHO_DO_MOTIVO;
+          const escrito = motivo.trim();
+          if (escrito.length >= minimo && escrito.length <= maximo) aoSeguir(escrito);
+          else setErro(`Informe o motivo, com ${minimo} a ${maximo} caracteres.`);
         }}
       >
         <p className={classesDoDialogo.texto}>
@@ -40,7 +42,6 @@ function PedidoDeMotivo(props: {
           data-autofocus
           autosize
           minRows={2}
-          maxLength={300}
           withAsterisk
           aria-required
           value={motivo}
