@@ -11,7 +11,11 @@ export const PROBLEMAS_DA_EMPRESA = [
   'sem_responsavel',
   'responsavel_inativo',
   'razao_repetida',
-  'cadastro_incompleto',
+  'situacao_irregular',
+  'sem_regime',
+  'sem_cnae',
+  'endereco',
+  'socios',
 ] as const;
 export type ProblemaDaEmpresa = (typeof PROBLEMAS_DA_EMPRESA)[number];
 
@@ -21,7 +25,11 @@ export const NOME_DO_PROBLEMA: Readonly<Record<ProblemaDaEmpresa, string>> = {
   sem_responsavel: 'Sem responsável',
   responsavel_inativo: 'Responsável inativo',
   razao_repetida: 'Razão social repetida',
-  cadastro_incompleto: 'Cadastro incompleto',
+  situacao_irregular: 'Situação irregular na Receita',
+  sem_regime: 'Sem regime tributário',
+  sem_cnae: 'Sem CNAE principal',
+  endereco: 'Endereço incompleto',
+  socios: 'Sem sócios',
 };
 
 const QualidadeDasEmpresas = z.object({

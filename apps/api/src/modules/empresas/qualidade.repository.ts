@@ -8,6 +8,8 @@ import { type Db, literal } from '../../platform/db.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
+import { empresaRegimes } from './regimes.tables.ts';
+import { empresaSocios } from './socios.tables.ts';
 
 /** Who asks, and the day on the firm's calendar. */
 export interface Olhar {
@@ -73,6 +75,19 @@ function comRazaoRepetida({ ator, cliente }: Olhar): SQL {
 const deQuemSeAtende = (olhar: Olhar) =>
   deClientesEm(olhar, 'prospecto', 'implantacao', 'ativo', 'aviso_previo');
 
+/**
+ * Companies without a row of what is told once for a head office and its branches. A set, read once as
+ * those above.
+ */
+const naoTem = ({ cliente }: Olhar, tabela: SQL, condicao: SQL): SQL => {
+  const daqui =
+    cliente === undefined
+      ? sql`true`
+      : sql`d.empresa_id in (select x.id from ${empresas} x where x.cliente_id = ${cliente})`;
+  return sql`${empresas.tipo} <> 'filial' and ${empresas.id} not in (
+    select d.empresa_id from ${tabela} where ${condicao} and ${daqui})`;
+};
+
 /** Each problem as a predicate over companies. Companies of clients no longer served have none. */
 const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
   sem_contrato: (olhar) =>
@@ -83,8 +98,16 @@ const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
     and not ${comResponsavel(olhar, false)}`,
   responsavel_inativo: (olhar) => sql`${deQuemSeAtende(olhar)} and ${comResponsavel(olhar, true)}`,
   razao_repetida: (olhar) => sql`${deQuemSeAtende(olhar)} and ${comRazaoRepetida(olhar)}`,
-  cadastro_incompleto: (olhar) => sql`${deQuemSeAtende(olhar)}
-    and (${empresas.municipio} is null or ${empresas.uf} is null)`,
+  situacao_irregular: (olhar) =>
+    sql`${deQuemSeAtende(olhar)} and ${empresas.situacao_cadastral} <> 'ativa'`,
+  sem_regime: (olhar) => sql`${deQuemSeAtende(olhar)}
+    and ${naoTem(olhar, sql`${empresaRegimes} d`, sql`d.desde <= ${olhar.hoje}::date`)}`,
+  sem_cnae: (olhar) => sql`${deQuemSeAtende(olhar)} and ${empresas.cnae_principal} is null`,
+  endereco: (olhar) => sql`${deQuemSeAtende(olhar)}
+    and (${empresas.logradouro} is null or ${empresas.cep} is null
+      or ${empresas.municipio} is null or ${empresas.uf} is null)`,
+  socios: (olhar) => sql`${deQuemSeAtende(olhar)}
+    and ${naoTem(olhar, sql`${empresaSocios} d`, sql`d.ate is null`)}`,
 };
 
 /** Companies with a problem: a predicate over `empresas`. */

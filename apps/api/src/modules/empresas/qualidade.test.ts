@@ -9,28 +9,48 @@ import { describe, expect, test } from 'vitest';
 import { montarEmpresas } from '../../../test/empresas.apoio.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
+import { criarRegimes } from '../../../test/factories/regimes.ts';
+import { criarSocios, umSocio } from '../../../test/factories/socios.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { timeClientes } from '../times/times.tables.ts';
+import { empresaRegimes } from './regimes.tables.ts';
+import { empresaSocios } from './socios.tables.ts';
 
 const { banco, chamar, entrar, time, pessoa, admin, gestor, consultor } = await montarEmpresas();
 const ativa = await criarUsuario(banco);
 const saiu = await criarUsuario(banco, { nome: 'Quem Saiu', situacao: 'desligado' });
 const suspensa = await criarUsuario(banco, { nome: 'Quem Parou', situacao: 'suspenso' });
 
+/** What is wrong with the register of a company that has a name and a number alone. */
+const VAZIA = ['sem_regime', 'sem_cnae', 'endereco', 'socios'] as const;
+const CADASTRO = {
+  cnae_principal: '6201501',
+  cep: '11010000',
+  logradouro: 'Rua das Acácias',
+  municipio: 'Santos',
+  uf: 'SP' as const,
+};
+
+/** Gives a company whatever a register must have. */
+async function completar(empresa_id: number) {
+  await banco.update(empresas).set(CADASTRO).where(eq(empresas.id, empresa_id));
+  await criarRegimes(banco, empresa_id, [['lucro_real', '2020-01-01']]);
+  await criarSocios(banco, empresa_id, [umSocio()]);
+}
+
 /** A client whose company has no problem. */
 async function emOrdem(nome: string) {
   const cliente = await criarCliente(banco, { nome });
-  await banco
-    .update(empresas)
-    .set({ municipio: 'Santos', uf: 'SP' })
-    .where(eq(empresas.id, cliente.empresa_id));
+  await completar(cliente.empresa_id);
   await vincularCliente(banco, ativa.id, cliente.id);
   return cliente;
 }
 const mudarContrato = (id: number, campos: Partial<typeof contratos.$inferInsert>) =>
   banco.update(contratos).set(campos).where(eq(contratos.id, id));
+const mudarEmpresa = (id: number, campos: Partial<typeof empresas.$inferInsert>) =>
+  banco.update(empresas).set(campos).where(eq(empresas.id, id));
 const mudarCliente = (id: number, campos: Partial<typeof clientes.$inferInsert>) =>
   banco.update(clientes).set(campos).where(eq(clientes.id, id));
 
@@ -73,8 +93,7 @@ describe('the problems of companies', () => {
       razao_social: 'Filial Ltda',
       tipo: 'filial',
       matriz_id: comFilial.empresa_id,
-      municipio: 'Bauru',
-      uf: 'SP',
+      ...CADASTRO,
     });
     const semNome = await emOrdem('Sem nome');
     await mudarContrato(semNome.contrato_id, { empresa_id: null });
@@ -100,6 +119,22 @@ describe('the problems of companies', () => {
     });
   });
 
+  test('include what a register lacks: a regime in force, partners of today, an activity, an address', async () => {
+    const { empresa_id } = await emOrdem('Incompleta');
+    const problemas = async () => (await pendencias(empresa_id)).problemas;
+    await mudarEmpresa(empresa_id, { situacao_cadastral: 'ativa' });
+    expect(await problemas()).toEqual([]);
+    await mudarEmpresa(empresa_id, { situacao_cadastral: 'inapta', cnae_principal: null });
+    expect(await problemas()).toEqual(['situacao_irregular', 'sem_cnae']);
+    await mudarEmpresa(empresa_id, { ...CADASTRO, logradouro: null });
+    await banco.update(empresaRegimes).set({ desde: '2999-01-01' });
+    await banco.update(empresaSocios).set({ ate: '2020-01-01' });
+    expect(await problemas()).toEqual(['situacao_irregular', 'sem_regime', 'endereco', 'socios']);
+    expect(await achadas(admin, 'situacao_irregular')).toEqual(['Incompleta']);
+    await banco.update(empresaRegimes).set({ desde: '2020-01-01' });
+    await banco.update(empresaSocios).set({ ate: null });
+  });
+
   test('include a client without a responsible person, and one whose responsible is suspended or left', async () => {
     const orfa = await criarCliente(banco, { nome: 'Órfã' });
     const deQuemSaiu = await criarCliente(banco, { nome: 'De quem saiu' });
@@ -112,16 +147,10 @@ describe('the problems of companies', () => {
       status_contrato: 'CANCELADO',
     });
     await mudarCliente(passada.id, { situacao: 'encerrado' });
-    await banco
-      .update(empresas)
-      .set({ municipio: 'Bauru', uf: 'SP' })
-      .where(eq(empresas.cliente_id, deQuemSaiu.id));
+    await completar(deQuemSaiu.empresa_id);
     expect(await achadas(admin, 'sem_responsavel')).toEqual(['De quem saiu', 'Órfã']);
     expect(await achadas(admin, 'responsavel_inativo')).toEqual(['De quem saiu', 'Do contrato']);
-    expect((await pendencias(orfa.empresa_id)).problemas).toEqual([
-      'sem_responsavel',
-      'cadastro_incompleto',
-    ]);
+    expect((await pendencias(orfa.empresa_id)).problemas).toEqual(['sem_responsavel', ...VAZIA]);
     expect(await pendencias(deQuemSaiu.empresa_id)).toMatchObject({
       problemas: ['sem_responsavel', 'responsavel_inativo'],
       pessoas: [{ id: saiu.id, nome: 'Quem Saiu', situacao: 'desligado' }],
@@ -138,8 +167,7 @@ describe('the problems of companies', () => {
       cliente_id: uma.id,
       cnpj: umCnpj(uma.cnpj.slice(0, 8), 2),
       razao_social: 'Padaria Única Ltda',
-      municipio: 'Santos',
-      uf: 'SP',
+      ...CADASTRO,
       tipo: 'filial',
       matriz_id: uma.empresa_id,
     });
@@ -172,8 +200,8 @@ describe('the problems of companies', () => {
       razao_social,
       tipo: 'filial' as const,
       matriz_id: empresa_id,
+      ...CADASTRO,
       municipio,
-      uf: 'SP' as const,
     });
     await banco
       .insert(empresas)
@@ -188,8 +216,8 @@ describe('the problems of companies', () => {
       const { corpo } = await ler(token, limit);
       return [corpo.total, corpo.empresas.map((uma) => [uma.razao_social, uma.problemas])];
     };
-    const agua = ['Água Zênite', ['cadastro_incompleto']];
-    expect(await nomes(admin)).toEqual([2, [agua, ['Zênite Sul', ['cadastro_incompleto']]]]);
+    const agua = ['Água Zênite', ['endereco']];
+    expect(await nomes(admin)).toEqual([2, [agua, ['Zênite Sul', ['endereco']]]]);
     expect(await nomes(admin, 1)).toEqual([2, [agua]]);
     const quem = await criarUsuario(banco, {
       grupo_id: await criarGrupo(banco, ['empresas:visualizar']),
@@ -205,6 +233,7 @@ describe('the problems of companies', () => {
     const ex = await criarCliente(banco, { nome });
     await mudarContrato(ex.contrato_id, { data_fim: '2020-12-31', responsavel_id: saiu.id });
     await emOrdem(nome);
+    await mudarEmpresa(ex.empresa_id, { situacao_cadastral: 'inapta' });
     expect((await pendencias(ex.empresa_id)).problemas).toEqual(
       PROBLEMAS_DA_EMPRESA.filter((um) => um !== 'sem_contrato'),
     );
@@ -217,10 +246,11 @@ describe('the problems of companies', () => {
     await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: doTime.id });
     const minha = await criarCliente(banco, { nome: 'Minha' });
     await vincularCliente(banco, pessoa.id, minha.id);
-    expect(await achadas(gestor, 'cadastro_incompleto')).toEqual(['Do time']);
-    expect(await totais(gestor)).toEqual({ ...NADA, sem_responsavel: 1, cadastro_incompleto: 1 });
-    expect(await achadas(consultor, 'cadastro_incompleto')).toEqual(['Minha']);
-    expect(await totais(consultor)).toEqual({ ...NADA, cadastro_incompleto: 1 });
+    const umaVazia = { ...NADA, ...Object.fromEntries(VAZIA.map((um) => [um, 1])) };
+    expect(await achadas(gestor, 'endereco')).toEqual(['Do time']);
+    expect(await totais(gestor)).toEqual({ ...umaVazia, sem_responsavel: 1 });
+    expect(await achadas(consultor, 'endereco')).toEqual(['Minha']);
+    expect(await totais(consultor)).toEqual(umaVazia);
     const todos = await totais(admin);
     for (const problema of PROBLEMAS_DA_EMPRESA) {
       expect(await achadas(admin, problema), problema).toHaveLength(todos[problema] ?? -1);

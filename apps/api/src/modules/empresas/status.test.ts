@@ -47,13 +47,13 @@ describe('the status of a company', () => {
 
   test('of a closed one leaves nothing to mend, counted and by itself', async () => {
     const id = await novaEmpresa();
-    const incompletas = async () =>
+    const semEndereco = async () =>
       (await chamar(admin, q.contar)).corpo.problemas.find(
-        ({ problema }) => problema === 'cadastro_incompleto',
+        ({ problema }) => problema === 'endereco',
       )?.total ?? 0;
-    const antes = await incompletas();
+    const antes = await semEndereco();
     await baixar(id);
-    expect(await incompletas()).toBe(antes - 1);
+    expect(await semEndereco()).toBe(antes - 1);
     const { corpo } = await chamar(admin, q.pendencias, { params: { id } });
     expect(corpo.problemas).toEqual([]);
   });

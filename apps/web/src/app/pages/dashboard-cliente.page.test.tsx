@@ -71,7 +71,7 @@ describe('the panel of a client', () => {
     await expect.element(agenda.getByText(/Finalizado$/)).toBeVisible();
     const aberto = cartao('Em aberto');
     await expect.element(aberto.getByText('Nenhum contato recebe pesquisas.')).toBeVisible();
-    await expect.element(aberto.getByText('Cadastro incompleto')).toBeVisible();
+    await expect.element(aberto.getByText('Endereço incompleto')).toBeVisible();
     await expect
       .element(cartao('Linha do tempo').getByRole('link', { name: 'Novo contrato: 2026-0071' }))
       .toHaveAttribute('href', '/contratos?contrato=71');
@@ -138,7 +138,7 @@ it('what is open in any company of the client is told, and asked for in one call
   const muitas = Array.from({ length: 8 }, (_, i) =>
     umaEmpresa({ id: 51 + i, razao_social: `Empresa ${i + 1}` }),
   );
-  const { doCliente } = responderEmpresas(muitas, { cadastro_incompleto: [58] });
+  const { doCliente } = responderEmpresas(muitas, { endereco: [58] });
   await abrirPainel();
   const linha = cartao('Em aberto').getByRole('link', { name: /Empresa 8/ });
   await expect.element(linha).toHaveAttribute('href', '/empresas?empresa=58');

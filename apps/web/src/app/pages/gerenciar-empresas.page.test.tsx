@@ -39,7 +39,7 @@ const CHEIA = umaEmpresa({
 });
 const ABERTA = '/gerenciar-empresas?empresa=51';
 /** The first company alone has no town. */
-const INCOMPLETA = { cadastro_incompleto: [AURORA.id] };
+const INCOMPLETA = { endereco: [AURORA.id] };
 
 const main = page.getByRole('main');
 const linhas = main.getByRole('grid').getByRole('row').filter({ hasText: 'Ltda' });
@@ -73,8 +73,8 @@ describe('AD-01 the companies of the firm', () => {
     await abrirPagina('/gerenciar-empresas');
     await expect.element(aCorrigir).toHaveTextContent('A corrigir: 1');
     await aCorrigir.click();
-    await page.getByRole('option', { name: 'Cadastro incompleto (1)' }).click();
-    await parametro('qualidade').toBe('cadastro_incompleto');
+    await page.getByRole('option', { name: 'Endereço incompleto (1)' }).click();
+    await parametro('qualidade').toBe('endereco');
     await expect.element(linhas).toHaveLength(1);
     await page.getByRole('button', { name: 'Tirar o filtro A corrigir' }).click();
     await parametro('qualidade').toBe(null);

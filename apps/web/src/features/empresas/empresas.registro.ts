@@ -14,7 +14,7 @@ import type { Tom } from '../../components/ui/situacao.tsx';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 import { CAMPOS_DO_CADASTRO } from './cadastro.colunas.ts';
-import { regimesEscritos } from './regimes.palavras.ts';
+import { REGIME } from './regime.coluna.tsx';
 
 /** `Santos/SP`, or the one of the two that is known. */
 export const lugarDaEmpresa = ({ municipio, uf }: Pick<Empresa, 'municipio' | 'uf'>) =>
@@ -26,14 +26,6 @@ const LUGAR: ColunaDaTabela<Empresa> = {
   valor: lugarDaEmpresa,
   ordenavel: true,
   largura: '190px',
-  cede: 2,
-};
-
-const REGIME: ColunaDaTabela<Empresa> = {
-  id: 'regime',
-  titulo: 'Regime',
-  valor: regimesEscritos,
-  largura: '180px',
   cede: 2,
 };
 
@@ -71,7 +63,7 @@ export const CAMPOS = {
     tom: ({ status }) => TOM_DO_STATUS[status],
     noNome: ({ status }) => (status === 'ativa' ? null : NOME_DO_STATUS_DA_EMPRESA[status]),
     largura: '120px',
-    cede: 2,
+    cede: 1,
   },
   status_desde: colunaDe('status_desde', 'Status desde', { tipo: 'data', oculta: true }),
   status_motivo: colunaDe('status_motivo', 'Motivo do status', { oculta: true }),

@@ -137,7 +137,7 @@ export function responderPainelCheio() {
     }),
     umContrato({ id: 70, numero_contrato: '2024-0001', status_contrato: 'ENCERRADO' }),
   ]);
-  responderEmpresas([umaEmpresa()], { cadastro_incompleto: [51] });
+  responderEmpresas([umaEmpresa()], { endereco: [51] });
   responderContatos([
     umContato({ id: 2, nome: 'Ana Alves', papeis: ['financeiro'], recebe_nps: false }),
     umContato({ whatsapp: '11 98888-7766', recebe_nps: false }),

@@ -27,7 +27,7 @@ async function abrir(pendencias: Partial<PendenciasDaEmpresa>, ...outras: readon
 }
 
 const deQuemSaiu: Partial<PendenciasDaEmpresa> = {
-  problemas: ['responsavel_inativo', 'cadastro_incompleto'],
+  problemas: ['responsavel_inativo', 'endereco'],
   pessoas: [{ id: 5, nome: 'Bia', situacao: 'desligado' }],
 };
 
@@ -65,7 +65,9 @@ describe('the problems of a company', () => {
     await expect
       .element(aCorrigir)
       .toMatchTextContent('saiu do escritório e ainda responde por Padaria Aurora.');
-    await expect.element(aCorrigir).toMatchTextContent('Falta o município.');
+    await expect
+      .element(aCorrigir)
+      .toMatchTextContent('No endereço faltam CEP, logradouro e município.');
   });
 
   it('have no link for somebody who may not open that record', async () => {

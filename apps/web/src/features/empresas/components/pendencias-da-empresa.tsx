@@ -1,4 +1,5 @@
 import type { Empresa } from '@dominio/contrato/empresas';
+import { NOME_DA_SITUACAO_CADASTRAL } from '@dominio/contrato/empresas-cadastro';
 import type {
   PendenciasDaEmpresa as Pendencias,
   ProblemaDaEmpresa,
@@ -23,6 +24,23 @@ const emPalavras = (situacao: Pendencias['pessoas'][number]['situacao']) =>
 /** A link to a record for somebody with the permission to open it; without it, the text alone. */
 function Caminho({ pede, para, children }: { pede: string; para: string; children: ReactNode }) {
   return usePode(pede) ? <Link to={para}>{children}</Link> : children;
+}
+
+const DO_ENDERECO = {
+  cep: 'CEP',
+  logradouro: 'logradouro',
+  municipio: 'município',
+  uf: 'estado',
+} as const;
+
+const emLista = new Intl.ListFormat('pt-BR');
+
+/** 'No endereço falta CEP.', 'No endereço faltam município e estado.' */
+function faltaNoEndereco(empresa: Empresa): string {
+  const faltas = (Object.keys(DO_ENDERECO) as (keyof typeof DO_ENDERECO)[])
+    .filter((campo) => !empresa[campo])
+    .map((campo) => DO_ENDERECO[campo]);
+  return `No endereço ${faltas.length === 1 ? 'falta' : 'faltam'} ${emLista.format(faltas)}.`;
 }
 
 interface Frase {
@@ -112,16 +130,16 @@ const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonl
         </>
       ),
     })),
-  cadastro_incompleto: ({ empresa: { municipio, uf } }) => [
+  situacao_irregular: ({ empresa: { situacao_cadastral: situacao } }) => [
     {
-      id: 'incompleto',
-      frase: municipio
-        ? 'Falta o estado.'
-        : uf
-          ? 'Falta o município.'
-          : 'Faltam município e estado.',
+      id: 'situacao',
+      frase: `A Receita tem a empresa como ${situacao ? NOME_DA_SITUACAO_CADASTRAL[situacao].toLowerCase() : 'irregular'}.`,
     },
   ],
+  sem_regime: () => [{ id: 'regime', frase: 'Nenhum regime tributário em vigor.' }],
+  sem_cnae: () => [{ id: 'cnae', frase: 'Falta o CNAE principal.' }],
+  endereco: ({ empresa }) => [{ id: 'endereco', frase: faltaNoEndereco(empresa) }],
+  socios: () => [{ id: 'socios', frase: 'Nenhum sócio atual informado.' }],
 };
 
 /** The problems of a company as a list; nothing where there are none. */
