@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caminhoDe, paginaDaVersao, versaoParaAbrir } from './regras.ts';
+import { caminhoDe, paginaDaVersao } from './regras.ts';
 
 const ORIGEM = 'https://dominio.demo';
 const caminho = (url: string, mode = 'cors', method = 'GET') =>
@@ -48,28 +48,4 @@ describe('a page and the files of a version', () => {
     expect(paginaDaVersao(html, arquivos('a-1.css', 'index-2.js'))).toBe(false);
     expect(paginaDaVersao('<h1>Wi-Fi do hotel</h1>', arquivos('index-1.js'))).toBe(false);
   });
-});
-
-describe('the version that opens where the network does not answer', () => {
-  const [primeira, segunda] = ['dominio-codigo-primeira', 'dominio-codigo-segunda'] as const;
-
-  it.each([
-    { caso: 'its own', nomes: [primeira], pronta: false, abre: primeira },
-    {
-      caso: 'its own while a newer is half there',
-      nomes: [primeira, segunda],
-      pronta: false,
-      abre: primeira,
-    },
-    { caso: 'the newer once it is whole', nomes: [primeira, segunda], pronta: true, abre: segunda },
-    {
-      caso: 'the newer, whatever else is kept',
-      nomes: [primeira, segunda, 'outra'],
-      pronta: true,
-      abre: segunda,
-    },
-    { caso: 'its own where nothing is kept', nomes: [], pronta: true, abre: primeira },
-  ])('is $caso', ({ nomes, pronta, abre }) =>
-    expect(versaoParaAbrir(nomes, primeira, pronta)).toBe(abre),
-  );
 });

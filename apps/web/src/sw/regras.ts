@@ -35,18 +35,3 @@ export function paginaDaVersao(html: string, arquivos: ReadonlySet<string>): boo
   const nomeados = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
   return nomeados.length > 0 && nomeados.every(([, nome = '']) => arquivos.has(nome));
 }
-
-/**
- * The version whose kept page opens where the network does not answer: the worker's own, or the one
- * that is whole and waits to replace it. Whoever reloads to get it must not be given the older one.
- *
- * @param nomes names of the caches in the order of their creation.
- */
-export function versaoParaAbrir(
-  nomes: readonly string[],
-  propria: string,
-  haOutraPronta: boolean,
-): string {
-  const ultima = nomes.findLast((nome) => nome.startsWith(PREFIXO_DA_VERSAO));
-  return haOutraPronta && ultima ? ultima : propria;
-}

@@ -7,13 +7,8 @@ import type {
   MensagemAPagina,
   RespostaDaConferencia,
 } from '../lib/aplicativo/mensagens.ts';
-import {
-  caminhoDe,
-  ESPERA_DA_REDE,
-  PREFIXO_DA_VERSAO,
-  paginaDaVersao,
-  versaoParaAbrir,
-} from './regras.ts';
+import { PAGINA, paginaGuardada } from './copias.ts';
+import { caminhoDe, ESPERA_DA_REDE, PREFIXO_DA_VERSAO, paginaDaVersao } from './regras.ts';
 
 /** The parts of the worker's global that TypeScript's DOM library does not know. */
 interface EventoDoTrabalhador extends Event {
@@ -48,7 +43,6 @@ declare const __ARQUIVOS__: readonly string[];
 
 const VERSAO = PREFIXO_DA_VERSAO + __VERSAO__;
 const ARQUIVOS = new Set(__ARQUIVOS__);
-const PAGINA = '/index.html';
 /** Files fetched at a time: the page's own requests come first. */
 const DE_CADA_VEZ = 4;
 /**
@@ -74,10 +68,10 @@ async function guardarArquivo(cache: Cache, arquivo: string): Promise<void> {
   await cache.put(arquivo, resposta);
 }
 
-/** Keeps the whole version, or fails: half of one is worth nothing offline. */
+/** Keeps the whole version, or fails: half of one is worth nothing offline. Its page, kept last, marks it. */
 async function instalar(): Promise<void> {
+  const pagina = await buscarPagina();
   const cache = await caches.open(VERSAO);
-  await cache.put(PAGINA, await buscarPagina());
   const restantes = [...ARQUIVOS];
   const buscar = async () => {
     for (let nome = restantes.shift(); nome; nome = restantes.shift()) {
@@ -85,6 +79,7 @@ async function instalar(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: DE_CADA_VEZ }, buscar));
+  await cache.put(PAGINA, pagina);
 }
 
 /** The entry script of a page, or nothing where it does not say in time. */
@@ -135,9 +130,7 @@ async function responderPagina(pedido: Request): Promise<Response> {
   const tempo = new Promise<undefined>((resolver) => setTimeout(resolver, ESPERA_DA_REDE));
   const primeira = await Promise.race([rede, tempo]).catch(() => undefined);
   if (primeira && primeira.status < 500) return primeira;
-  const haOutraPronta = self.registration.waiting !== null;
-  const cache = await caches.open(versaoParaAbrir(await caches.keys(), VERSAO, haOutraPronta));
-  return (await cache.match(PAGINA, { ignoreVary: true })) ?? rede;
+  return (await paginaGuardada(caches)) ?? rede;
 }
 
 /** A hashed file from the copies, of whichever version the page is. */
