@@ -1,9 +1,9 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
 import { mudancaSemCpfInteiro, semCpfInteiro } from '../../platform/auditoria/cpf.ts';
-import { registrarLeitura } from '../../platform/auditoria/leitura.ts';
+import { auditandoRecusa, registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
@@ -102,14 +102,8 @@ function gravarCliente(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoD
  * @throws Recusa 404; 409 with `atual` for a stale version, which is audited as opening it is, and for a
  *   CPF that is taken; 422 for a CPF of a company.
  */
-export async function atualizarCliente(ctx: Contexto, id: number, edicao: EdicaoDeCliente) {
-  try {
-    return await gravarCliente(ctx, id, edicao);
-  } catch (erro) {
-    // Audited here: what the refusal rolls back would take the entry with it.
-    if (erro instanceof Recusa && erro.codigo === 'REGISTRO_ALTERADO') {
-      await registrarLeituraDoCpf(ctx, erro.extras.atual as Ficha);
-    }
-    throw erro;
-  }
-}
+export const atualizarCliente = (ctx: Contexto, id: number, edicao: EdicaoDeCliente) =>
+  auditandoRecusa(
+    () => gravarCliente(ctx, id, edicao),
+    (atual: Ficha) => registrarLeituraDoCpf(ctx, atual),
+  );

@@ -83,8 +83,10 @@ export function mudancaDosSocios(antes: readonly Socio[], depois: readonly Socio
     depois: {
       socios: depois.map((socio) => {
         const dito = emPalavras(socio);
-        const mesmo = antes.some((um) => JSON.stringify(um) === JSON.stringify(socio));
-        return !mesmo && ditos.includes(dito) ? `${dito} (corrigido)` : dito;
+        const iguais = antes.filter((_, i) => ditos[i] === dito);
+        const outroNumero =
+          iguais.length > 0 && !iguais.some(({ cpf_cnpj }) => cpf_cnpj === socio.cpf_cnpj);
+        return outroNumero ? `${dito} (corrigido)` : dito;
       }),
     },
   };

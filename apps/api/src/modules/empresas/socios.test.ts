@@ -81,6 +81,7 @@ describe('the partners of a company', () => {
       { socios: [], versao: 2 },
     ]);
     expect((await ler(id)).corpo.socios).toEqual([]);
+    expect(await eventosDe(id, 'empresa.dados_lidos')).toEqual([]);
   });
 });
 
@@ -141,6 +142,16 @@ describe('a CPF of a partner', () => {
     ]);
   });
 
+  test('that a stale version hands out is audited, too', async () => {
+    const id = await novaEmpresa();
+    await criarSocios(banco, id, [ANA, BIA]);
+    const { status, erro } = await gravar(id, [HOLDING], 0);
+    expect([status, erro.atual]).toEqual([409, { socios: [ANA, BIA], versao: 1 }]);
+    expect(await eventosDe(id, 'empresa.dados_lidos')).toMatchObject([
+      { depois: { campos: ['socios'] } },
+    ]);
+  });
+
   test('is masked for who only reads, and that is not audited; a CNPJ is whole', async () => {
     const cliente = await criarCliente(banco);
     await vincularCliente(banco, pessoa.id, cliente.id);
@@ -163,5 +174,18 @@ describe('a CPF of a partner', () => {
       socios: ['Ana Prado, ***.533.447-**, 100%, administra (corrigido)'],
     });
     expect(JSON.stringify(eventos)).not.toMatch(/390\.?533|117\.?533/);
+  });
+
+  test('that stays the same is not marked in the audit log, whatever else changes', async () => {
+    const id = await novaEmpresa();
+    await gravar(id, [ANA, BIA]);
+    await gravar(id, [ANA, { ...BIA, qualificacao: 'Sócia' }]);
+    const eventos = await eventosDe(id, 'empresa.socios_alterados');
+    expect(eventos.at(-1)?.depois).toEqual({
+      socios: [
+        'Ana Prado, ***.982.247-**, 60,0001%, administra',
+        'Bia Reis, ***.444.777-**, Sócia, 39,9999%',
+      ],
+    });
   });
 });

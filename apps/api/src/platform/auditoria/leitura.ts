@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Contexto } from '../contexto.ts';
+import { Recusa } from '../erros.ts';
 import { auditoriaEventos } from './auditoria.tables.ts';
 import type { RegistroDeAuditoria } from './auditoria.ts';
 
@@ -44,4 +45,24 @@ export async function registrarLeitura(
   await ctx.transacao(async (tx) => {
     for (const id of novas) await tx.auditar({ ...registro, objeto: { tipo, id } });
   });
+}
+
+/**
+ * Writes a record whose refusal of a stale version hands it out as it is. That is audited after the
+ * transaction of the write, which rolls back whatever it wrote.
+ *
+ * @param registrar audits that `atual`, what the refusal hands out, was read.
+ */
+export async function auditandoRecusa<R, A>(
+  gravar: () => Promise<R>,
+  registrar: (atual: A) => Promise<void>,
+): Promise<R> {
+  try {
+    return await gravar();
+  } catch (erro) {
+    if (erro instanceof Recusa && erro.codigo === 'REGISTRO_ALTERADO') {
+      await registrar(erro.extras.atual as A);
+    }
+    throw erro;
+  }
 }
