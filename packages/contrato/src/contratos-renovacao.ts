@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { dia, IdParams, versaoLida } from './campos.ts';
 import { ContratoAberto } from './contratos.ts';
 import { descricaoDoAditivo, Valor } from './contratos-termos.ts';
+import { diaEscrito } from './datas.ts';
 import { endpoint } from './endpoint.ts';
+
+/** What is said of an end before the new period, of the day on which that begins. */
+export const fimAntesDaVigencia = (inicio: string) =>
+  `A nova vigência começa em ${diaEscrito(inicio)}: informe um fim a partir desse dia.`;
 
 /** The new period begins the day after the end; an amount that is absent stays as it is. */
 const Renovacao = z.object({

@@ -20,6 +20,8 @@ test.each([
   'https://empresa.com.br',
   'HTTP://EMPRESA.COM.BR',
   'padaria-são-joão.com.br',
+  'loja_1.empresa.com.br',
+  'empresa.com.br./contato',
   'https://instagram.com/perfil',
   'empresa.com.br/?u=javascript:alert(1)',
 ])('what people type stays, %j', (valor) => {

@@ -1,7 +1,8 @@
 import { textoOpcional } from './campos.ts';
 
 /** `empresa.com.br`, with or without a scheme of the web before it, a port and a path after it. */
-const SITE = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const SITE =
+  /^(?:https?:\/\/)?[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 /** `@perfil`, the sign left out where people like. */
 const PERFIL = /^@?[\w.]+$/;
 

@@ -128,18 +128,15 @@ interface RecorteDoHistorico {
   readonly desde?: Date | undefined;
 }
 
-/** When a record was made, as the log tells it; undefined for one that it does not tell of. */
-export async function criadoEm(db: Db, tipo: string, id: number): Promise<Date | undefined> {
+/** When what is done once to a record was done; undefined where the log does not tell of it. */
+export async function feitoEm(
+  db: Db,
+  { acao, tipo, id }: { acao: string; tipo: string; id: number },
+): Promise<Date | undefined> {
   const [linha] = await db
     .select({ em: eventos.criado_em })
     .from(eventos)
-    .where(
-      and(
-        eq(eventos.objeto_tipo, tipo),
-        eq(eventos.objeto_id, id),
-        eq(eventos.acao, `${tipo}.criado`),
-      ),
-    )
+    .where(and(eq(eventos.objeto_tipo, tipo), eq(eventos.objeto_id, id), eq(eventos.acao, acao)))
     .limit(literal(1));
   return linha?.em;
 }

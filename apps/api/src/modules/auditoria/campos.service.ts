@@ -79,7 +79,11 @@ export async function listarMudancasDoCliente(
   const desde =
     campo_personalizado === undefined
       ? undefined
-      : await repo.criadoEm(ctx.db, CAMPO_PROPRIO, campo_personalizado);
+      : await repo.feitoEm(ctx.db, {
+          acao: 'campo_personalizado.criado',
+          tipo: CAMPO_PROPRIO,
+          id: campo_personalizado,
+        });
   const acoes = dizeres.vocabulario.historico;
   const recorte = { tipo: 'cliente', id, acoes, campos, parte, desde };
   const corte = { cursor: antes_de, limite: limit + 1 };

@@ -1,5 +1,6 @@
-import type { Renovacao } from '@dominio/contrato/contratos-renovacao';
-import { diaEscrito, somarDias } from '@dominio/contrato/datas';
+import { fimAntesDaVigencia, type Renovacao } from '@dominio/contrato/contratos-renovacao';
+import { somarDias } from '@dominio/contrato/datas';
+import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import { escritaDe } from '../../platform/versao.ts';
@@ -25,14 +26,14 @@ export function renovarContrato(
     const linha = await abrirParaGravar(tx, id, versao);
     const contra = contraRenovar(linha);
     if (contra !== undefined || linha.data_fim === null) throw estadoInvalido(contra ?? '');
-    exigirValorVisivel(tx, { valor_mensal_centavos });
     const vigencia_em = somarDias(linha.data_fim, 1);
-    if (data_fim < vigencia_em) {
-      throw campoInvalido(
-        'data_fim',
-        `A nova vigência começa em ${diaEscrito(vigencia_em)}: informe um fim a partir desse dia.`,
-      );
-    }
+    await conferirTudo(
+      () => exigirValorVisivel(tx, { valor_mensal_centavos }),
+      () => {
+        if (data_fim < vigencia_em)
+          throw campoInvalido('data_fim', fimAntesDaVigencia(vigencia_em));
+      },
+    );
     const { data_fim: fim, valor_mensal_centavos: valor } = linha;
     const antes = { data_fim: fim, valor_mensal_centavos: valor };
     const depois = { data_fim, valor_mensal_centavos: valor_mensal_centavos ?? valor };

@@ -127,8 +127,12 @@ describe('a renewal', () => {
 
   test('by somebody who may not see amounts keeps the amount, and may not name one', async () => {
     const token = await semValores();
-    const recusa = await renovar({ data_fim: '2027-12-31', valor_mensal_centavos: 1 }, token);
-    expect([recusa.status, recusa.erro.campos?.[0]?.campo]).toEqual([422, 'valor_mensal_centavos']);
+    // Whatever else is wrong is said at once.
+    const recusa = await renovar({ data_fim: '2026-12-31', valor_mensal_centavos: 1 }, token);
+    expect([recusa.status, recusa.erro.campos?.map(({ campo }) => campo)]).toEqual([
+      422,
+      ['valor_mensal_centavos', 'data_fim'],
+    ]);
     const { corpo } = await renovar({ data_fim: '2027-12-31' }, token);
     expect(corpo).not.toHaveProperty('valor_mensal_centavos');
     expect((await ler()).valor_mensal_centavos).toBe(100_000);

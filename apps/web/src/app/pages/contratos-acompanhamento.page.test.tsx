@@ -27,7 +27,7 @@ it('what has to be looked after is counted, and one click filters by it and anot
   await expect.element(chip('Reajuste neste mês')).not.toBeInTheDocument();
   await chip('Vencem em 90 dias · 3').click();
   await expect.element(chip('Vencem em 90 dias · 3')).toHaveAttribute('aria-pressed', 'true');
-  expect(location.search).toBe('?acompanhar=vencem_90');
+  await expect.poll(() => location.search).toBe('?acompanhar=vencem_90');
   await expect.poll(() => respostas.listar.pedidos.at(-1)?.query.acompanhar).toBe('vencem_90');
   await chip('Vencem em 90 dias · 3').click();
   await expect.poll(() => location.search).toBe('');
@@ -36,7 +36,7 @@ it('what has to be looked after is counted, and one click filters by it and anot
 it('a chip finds what it counts, whatever was filtered before, and Back takes it away again', async () => {
   await abrirPagina('/contratos?status=RASCUNHO&termo=2026');
   await chip('Sem assinatura · 1.200').click();
-  expect(location.search).toBe('?acompanhar=sem_assinatura');
+  await expect.poll(() => location.search).toBe('?acompanhar=sem_assinatura');
   await expect.poll(() => respostas.listar.pedidos.at(-1)?.query).not.toHaveProperty('status');
   expect(respostas.listar.pedidos.at(-1)?.query).not.toHaveProperty('termo');
   history.back();

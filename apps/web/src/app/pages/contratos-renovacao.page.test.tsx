@@ -9,6 +9,7 @@ import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { escolherAcao, painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
 const gaveta = painel('Contrato');
 const dialogo = page.getByRole('dialog', { name: 'Renovar o contrato 2026-0071' });
@@ -54,7 +55,7 @@ it('a contract is renewed from its panel by the period that is proposed, and tha
   await expect
     .element(
       dialogo.getByText(
-        'A nova vigência começa em 01/01/2027, dia seguinte ao fim, e fica registrada como aditivo. O contrato prevê renovação automática. O aviso prévio de 30 dias vai até 01/12/2026.',
+        'A nova vigência começa em 01/01/2027, dia seguinte ao fim, e fica registrada como aditivo. O contrato prevê renovação automática. O aviso prévio de 30 dias pode ser dado até 01/12/2026.',
       ),
     )
     .toBeVisible();
@@ -92,6 +93,24 @@ it('a renewal is asked for at its row, too, and an end before the new period is 
   await fim.fill('31/12/2027');
   await renovarContrato.click();
   await expect.element(dialogo.getByRole('alert')).toMatchTextContent(frase);
+});
+
+it("in 'Ver como' nothing is renewed or adjusted", async () => {
+  responderRenovacao();
+  const quem = umaPessoa();
+  await abrirPagina('/contratos?acompanhar=reajuste_no_mes', {
+    quem,
+    visita: {
+      usuario_id: quem.usuario.id,
+      nome: 'Marcelo Tavares',
+      motivo: 'Não encontra o contrato',
+      expira_em: '2026-08-12T10:30:00-03:00',
+    },
+  });
+  await page.getByRole('button', { name: 'Ações de 2026-0071' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Abrir' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Renovar' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Reajustar todos')).not.toBeInTheDocument();
 });
 
 it('what has no end, or is not in force, has nothing to renew', async () => {

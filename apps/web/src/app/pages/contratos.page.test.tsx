@@ -179,7 +179,13 @@ describe('a contract', () => {
     const { mudarStatus } = await abrirEm('ENCERRADO', 'ATIVO');
     await botao('Reativar').click();
     const motivo = page.getByRole('dialog', { name: 'Reativar contrato' });
-    await motivo.getByRole('textbox', { name: 'Motivo' }).fill('O cliente voltou');
+    const campo = motivo.getByRole('textbox', { name: 'Motivo' });
+    await campo.fill('x'.repeat(501));
+    await motivo.getByRole('button', { name: 'Reativar' }).click();
+    await expect
+      .element(campo)
+      .toHaveAccessibleDescription('O motivo pode ter no máximo 500 caracteres.');
+    await campo.fill('O cliente voltou');
     await motivo.getByRole('button', { name: 'Reativar' }).click();
     await expect.element(status('Ativo')).toBeVisible();
     await escolherAcao(gaveta, 'Suspender');

@@ -44,7 +44,8 @@ describe('the timeline', () => {
       linha.element().scrollIntoView({ block: 'end' });
       return titulos().length;
     };
-    await expect.poll(rolar).toBe(4);
+    // Each page has a wait of its own: three in one are too much for a busy machine.
+    for (const quantos of [2, 3, 4]) await expect.poll(rolar).toBeGreaterThanOrEqual(quantos);
     expect(titulos()).toEqual([1, 2, 3, 4].map((n) => `Acontecimento ${n}`));
     expect(pedidos).toHaveLength(3);
   });

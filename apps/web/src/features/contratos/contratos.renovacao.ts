@@ -1,5 +1,8 @@
 import type { ContratoAberto } from '@dominio/contrato/contratos';
-import { renovacaoDosContratosEndpoints } from '@dominio/contrato/contratos-renovacao';
+import {
+  fimAntesDaVigencia,
+  renovacaoDosContratosEndpoints,
+} from '@dominio/contrato/contratos-renovacao';
 import { somarDias } from '@dominio/contrato/datas';
 import { FORA_DO_VALOR } from '../../components/campos/dinheiro.ts';
 import { problemaDoDinheiro } from '../../components/campos/dinheiro-digitado.ts';
@@ -51,7 +54,7 @@ export function errosDaRenovacao(
     delete erros.valor_mensal_centavos;
   }
   if (valores.data_fim && valores.data_fim < inicio) {
-    erros.data_fim ??= `A nova vigência começa em ${formatarDia(inicio)}: informe um fim a partir desse dia.`;
+    erros.data_fim ??= fimAntesDaVigencia(inicio);
   }
   return erros;
 }
@@ -66,7 +69,7 @@ export function fraseDaRenovacao(
     renovacao_automatica && 'O contrato prevê renovação automática.',
     data_fim &&
       dias !== null &&
-      `O aviso prévio de ${contar(dias, 'dia', 'dias')} vai até ${formatarDia(somarDias(data_fim, -dias))}.`,
+      `O aviso prévio de ${contar(dias, 'dia', 'dias')} pode ser dado até ${formatarDia(somarDias(data_fim, -dias))}.`,
   ]
     .filter(Boolean)
     .join(' ');

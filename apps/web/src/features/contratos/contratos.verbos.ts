@@ -10,8 +10,6 @@ export const VERBOS: Readonly<Record<StatusDoContrato, string>> = {
   CANCELADO: 'Cancelar contrato',
 };
 
-export const RENOVAR = 'Renovar';
-
 /** What a change is called: who was suspended or at its end is taken up again. */
 export const nomeDaMudanca = (de: StatusDoContrato, para: StatusDoContrato) =>
   de === 'ENCERRADO' || de === 'SUSPENSO'

@@ -101,7 +101,7 @@ const umTexto = (campo: Campo, resto: object = {}) =>
   };
 
 const numerico = { inputMode: 'numeric' } as const;
-const numeroDaConta = umTexto('conta', { ...numerico });
+const numeroDaConta = umTexto('conta', numerico);
 const finalDoCartao = umTexto('conta', {
   ...numerico,
   label: 'Final do cartão',
@@ -126,7 +126,7 @@ export const ENTRADAS: Readonly<
   apelido: umTexto('apelido'),
   empresa_id: (form, clienteId) => <EmpresaDaConta form={form} clienteId={clienteId} />,
   banco_ispb: (form) => <BancoDaConta form={form} />,
-  agencia: umTexto('agencia', { ...numerico }),
+  agencia: umTexto('agencia', numerico),
   conta: (form) => (form.values.tipo === 'cartao' ? finalDoCartao : numeroDaConta)(form),
   digito: umTexto('digito'),
   chaves_pix: (form) => (
@@ -138,7 +138,7 @@ export const ENTRADAS: Readonly<
     />
   ),
   gerente: umTexto('gerente'),
-  dia_fechamento_fatura: umTexto('dia_fechamento_fatura', { ...numerico }),
+  dia_fechamento_fatura: umTexto('dia_fechamento_fatura', numerico),
   saldo_inicial_centavos: (form) => (
     <CampoDinheiro
       {...form.getInputProps('saldo_inicial_centavos')}

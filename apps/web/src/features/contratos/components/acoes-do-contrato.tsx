@@ -1,13 +1,12 @@
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
 import type { ContratoAberto } from '@dominio/contrato/contratos';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
-import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
@@ -18,10 +17,10 @@ import { useExclusao } from '../../../registros/use-exclusao.tsx';
 import { estaEmVigor, terminou } from '../contratos.formulario.ts';
 import { contratos, useMudarStatus } from '../contratos.queries.ts';
 import { EXCLUSAO, endereco } from '../contratos.registro.ts';
-import { nomeDaMudanca, RENOVAR, VERBOS } from '../contratos.verbos.ts';
+import { nomeDaMudanca, VERBOS } from '../contratos.verbos.ts';
 import { ConsequenciasDoFim } from './consequencias-do-fim.tsx';
-import classes from './contratos.module.css';
-import { RenovacaoDoContrato } from './renovacao-do-contrato.tsx';
+import { ReativacaoDoContrato } from './reativacao-do-contrato.tsx';
+import { useRenovacao } from './use-renovacao.tsx';
 
 const ADITAR = 'Registrar aditivo';
 
@@ -46,21 +45,16 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
     EXCLUSAO,
   );
   const { confirmar, dialogo } = useConfirmar();
-  const [renovando, setRenovando] = useState(false);
+  const { acoesDeRenovar, dialogo: dialogoDaRenovacao } = useRenovacao();
   const [reativando, setReativando] = useState(false);
-  const [motivo, setMotivo] = useState('');
 
-  const fecharReativacao = () => {
-    setReativando(false);
-    setMotivo('');
-  };
   const levar = async (status_contrato: StatusDoContrato, motivo?: string) => {
     // A property that was open has just been saved, under a version that is not drawn yet.
     const { versao } = cliente.getQueryData(umOptions(contratos, id).queryKey) ?? contrato;
     try {
       const body = { status_contrato, versao, motivo };
       await mudarStatus.mutateAsync({ params: { id }, body });
-      fecharReativacao();
+      setReativando(false);
       avisar.sucesso({ titulo: 'Status alterado', mensagem: `Contrato ${numero_contrato}` });
     } catch (erro) {
       avisar.erro({ titulo: 'Erro ao mudar o status', mensagem: mensagemDoErro(erro) });
@@ -88,9 +82,7 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const aditar = `/contrato-form?id=${id}`;
   const acoes = [
     ...proximos_status.filter((para) => para !== seguinte).map(mudar),
-    ...(podeAditar && contrato.proxima_vigencia
-      ? [{ rotulo: RENOVAR, aoEscolher: () => sairSePuder(() => setRenovando(true)) }]
-      : []),
+    ...acoesDeRenovar(contrato),
     ...(podeAditar && seguinte ? [{ rotulo: ADITAR, aoEscolher: () => void navegar(aditar) }] : []),
     ...(podeExcluir ? acoesDeExcluir(contrato) : []),
   ];
@@ -115,37 +107,13 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
       </AcoesDaGaveta>
       {dialogo}
       {perguntaDaExclusao}
-      {renovando && <RenovacaoDoContrato id={id} aoFechar={() => setRenovando(false)} />}
+      {dialogoDaRenovacao}
       {reativando && (
-        <Dialogo titulo="Reativar contrato" aoFechar={fecharReativacao}>
-          <form
-            className={classes.pilha}
-            onSubmit={(evento) => {
-              evento.preventDefault();
-              if (motivo.trim()) void levar('ATIVO', motivo.trim());
-            }}
-          >
-            <Textarea
-              label="Motivo"
-              withAsterisk
-              required
-              data-autofocus
-              autosize
-              minRows={3}
-              maxLength={500}
-              value={motivo}
-              onChange={(evento) => setMotivo(evento.currentTarget.value)}
-            />
-            <div className={classes.acoes}>
-              <Button variant="default" onClick={fecharReativacao}>
-                Voltar
-              </Button>
-              <Button type="submit" loading={mudarStatus.isPending}>
-                Reativar
-              </Button>
-            </div>
-          </form>
-        </Dialogo>
+        <ReativacaoDoContrato
+          reativando={mudarStatus.isPending}
+          aoReativar={(motivo) => void levar('ATIVO', motivo)}
+          aoFechar={() => setReativando(false)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Contrato } from '@dominio/contrato/contratos';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -16,9 +17,10 @@ interface Props {
 /** Button that adjusts contracts by percents; for whoever may change them and sees amounts. */
 export function BotaoDeReajuste({ rotulo, buscar, aoReajustar = () => undefined }: Props) {
   const pode = [usePode('contratos:editar'), usePode('contratos:ver_valores')].every(Boolean);
+  const soLeitura = useSoLeitura() !== null;
   const [buscando, setBuscando] = useState(false);
   const [contratos, setContratos] = useState<readonly Contrato[]>();
-  if (!pode) return null;
+  if (!pode || soLeitura) return null;
   const abrir = async () => {
     setBuscando(true);
     try {

@@ -228,7 +228,6 @@ export const CamposDoAditivo = ({ form }: { form: FormDoContrato }) => (
       description="Em branco, diz quais termos mudaram"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete="off"
-      maxLength={300}
       {...form.getInputProps('aditivo_descricao')}
     />
     <DiaDoContrato form={form} campo="aditivo_vigencia" />

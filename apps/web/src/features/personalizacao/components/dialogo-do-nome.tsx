@@ -1,7 +1,11 @@
+import { NovoTema } from '@dominio/contrato/temas';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { errosDoCorpo } from '../../../lib/validar.ts';
 import classes from './personalizacao.module.css';
+
+const erros = errosDoCorpo(NovoTema.pick({ nome: true }));
 
 interface Props {
   titulo: string;
@@ -21,11 +25,11 @@ export function DialogoDoNome({ titulo, inicial, confirmar, aoConfirmar, aoFecha
       <form
         onSubmit={(evento) => {
           evento.preventDefault();
-          if (nome.trim() === '') {
-            setErro('Dê um nome ao tema.');
-            return;
-          }
-          aoConfirmar(nome.trim());
+          const escrito = nome.trim();
+          const recusa = escrito ? erros({ nome: escrito }).nome : 'Dê um nome ao tema.';
+          setErro(recusa);
+          if (recusa) return;
+          aoConfirmar(escrito);
           aoFechar();
         }}
       >
@@ -33,7 +37,6 @@ export function DialogoDoNome({ titulo, inicial, confirmar, aoConfirmar, aoFecha
           label="Nome do tema"
           data-autofocus
           autoComplete="off"
-          maxLength={60}
           value={nome}
           error={erro}
           onChange={({ currentTarget }) => setNome(currentTarget.value)}

@@ -1,4 +1,4 @@
-import type { Desligamento } from '@dominio/contrato/usuarios-desligamento';
+import { type Desligamento, PedidoDeDesligamento } from '@dominio/contrato/usuarios-desligamento';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
+import { errosDoCorpo } from '../../../lib/validar.ts';
 import {
   corpoDosSucessores,
   previaDoDesligamento,
@@ -17,6 +18,8 @@ import {
 import classes from './desligamento.module.css';
 import { ContasDoDesligamento } from './previa-do-desligamento.tsx';
 import { QuemAssume, QuemAssumira } from './quem-assume.tsx';
+
+const errosDoMotivo = errosDoCorpo(PedidoDeDesligamento.pick({ motivo: true }));
 
 interface Pessoa {
   readonly id: number;
@@ -68,6 +71,7 @@ export default function AssistenteDeDesligamento({
   const [passo, setPasso] = useState<1 | 2>(1);
   const [sucessores, setSucessores] = useState<Sucessores>({ separados: false, todos: null });
   const [motivo, setMotivo] = useState('');
+  const [erroDoMotivo, setErroDoMotivo] = useState<string>();
   const [digitado, setDigitado] = useState('');
   const desligar = useDesligar(pessoa.id);
   const feito = desligar.data;
@@ -77,11 +81,16 @@ export default function AssistenteDeDesligamento({
   });
   const { data: previa, error, refetch, isFetching } = consulta;
   const semPrevia = useFalhaQueFica(consulta);
-  const confirmar = () =>
+  const confirmar = () => {
+    const escrito = { motivo: motivo.trim() || null };
+    const recusa = errosDoMotivo(escrito).motivo;
+    setErroDoMotivo(recusa);
+    if (recusa) return;
     desligar.mutate(
-      { ...corpoDosSucessores(sucessores), motivo: motivo.trim() || null },
+      { ...corpoDosSucessores(sucessores), ...escrito },
       { onError: () => setPasso(2) },
     );
+  };
   const pronto = previa !== undefined && !isFetching && previa.sem_sucessor.length === 0 && !error;
   const onde = feito ? 'Passo 3 de 3: resultado' : `Passo ${passo} de 3`;
   const recusa = error ?? desligar.error;
@@ -140,10 +149,10 @@ export default function AssistenteDeDesligamento({
             <Textarea
               label="Motivo"
               description="Fica no registro de auditoria."
-              maxLength={500}
               autosize
               minRows={2}
               value={motivo}
+              error={erroDoMotivo}
               onChange={(evento) => setMotivo(evento.currentTarget.value)}
             />
             <TextInput
