@@ -102,12 +102,15 @@ describe('the partners of a company', () => {
     await botao('Mudar sócios').click();
     await linha('Ana Prado').getByLabelText('Qualificação').fill('Sócia-gerente');
     const doColega = umSocio({ nome: 'Rui Sá', cpf_cnpj: '39053344705' });
-    responder(sociosDaEmpresaEndpoints.ler, () => ({ socios: [doColega], versao: 2 }));
-    const gravarDepois = responder(sociosDaEmpresaEndpoints.gravar, ({ body }) =>
-      body.versao === 2
-        ? { socios: body.socios as Socio[], versao: 3 }
-        : recusar('REGISTRO_ALTERADO', 'Este registro foi alterado por Rita às 10:00.'),
-    );
+    let atual = { socios: [doColega], versao: 2 };
+    responder(sociosDaEmpresaEndpoints.ler, () => atual);
+    const gravarDepois = responder(sociosDaEmpresaEndpoints.gravar, ({ body }) => {
+      if (body.versao !== atual.versao) {
+        return recusar('REGISTRO_ALTERADO', 'Este registro foi alterado por Rita às 10:00.');
+      }
+      atual = { socios: body.socios as Socio[], versao: 3 };
+      return atual;
+    });
     await botao('Salvar').click();
     await botao('Recarregar').click();
     const mudanca = quadro.getByRole('alert');
