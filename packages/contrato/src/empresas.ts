@@ -163,7 +163,7 @@ export const empresasEndpoints = {
     method: 'POST',
     path: '/api/empresas/{id}/baixar',
     acesso: 'empresas:editar',
-    resumo: 'Baixar uma empresa sem filiais em atividade',
+    resumo: 'Baixar uma empresa cujas filiais já foram baixadas',
     params: IdParams,
     body: Baixa,
     response: Empresa,

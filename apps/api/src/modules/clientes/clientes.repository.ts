@@ -6,7 +6,7 @@ import { contemTexto } from '../../platform/busca.ts';
 import { type Db, fixo, literal, pulando } from '../../platform/db.ts';
 import { contratos, pesoDoContrato } from '../contratos/contratos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
-import { clientes, empresaContem, empresas, textoDoCliente } from './clientes.tables.ts';
+import { clientes, empresaContem, empresas, ouCpf, textoDoCliente } from './clientes.tables.ts';
 
 export interface LinhaDeCliente extends Record<string, unknown> {
   id: number;
@@ -48,11 +48,11 @@ const emOrdem = fixo(sql`order by ${clientes.nome} collate "pt-BR-x-icu", ${clie
 const contato = sql`${usuarios.nome} || ' ' || ${usuarios.email}`;
 
 /**
- * Clients whose name, company, contract number or own people match the term; each branch of the
- * union has its own trigram index.
+ * Clients whose name, CPF, company, contract number or own people match the term; each branch of the
+ * union has its own index.
  */
 const achadosNaFirma = (termo: string): SQL => sql`
-  select id from ${clientes} where ${contemTexto(textoDoCliente, termo)}
+  select id from ${clientes} where ${ouCpf(contemTexto(textoDoCliente, termo), termo)}
   union select cliente_id from ${empresas} where ${empresaContem(termo)}
   union select cliente_id from ${contratos} where ${contemTexto(contratos.numero_contrato, termo)}
   union select client_id from ${usuarios}
@@ -65,7 +65,7 @@ const achadosNaFirma = (termo: string): SQL => sql`
 const achadosNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
   select achado.id from (${vinculos}) vinculo cross join lateral (
     select ${clientes.id} from ${clientes} where ${clientes.id} = vinculo.cliente_id and (
-      ${contemTexto(textoDoCliente, termo)}
+      ${ouCpf(contemTexto(textoDoCliente, termo), termo)}
       or exists (select 1 from ${empresas}
         where ${empresas.cliente_id} = ${clientes.id} and ${empresaContem(termo)})
       or exists (select 1 from ${contratos}

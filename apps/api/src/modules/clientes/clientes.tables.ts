@@ -10,7 +10,7 @@ import {
   PORTES,
 } from '@dominio/contrato/clientes-campos';
 import { CANAIS_DO_CONTATO } from '@dominio/contrato/contatos';
-import { limparCnpj } from '@dominio/contrato/documentos';
+import { cpfValido, limparCnpj, limparCpf } from '@dominio/contrato/documentos';
 import { SITUACOES_CADASTRAIS } from '@dominio/contrato/empresas-cadastro';
 import { STATUS_DA_EMPRESA } from '@dominio/contrato/empresas-status';
 import { type SQL, sql } from 'drizzle-orm';
@@ -152,3 +152,10 @@ export function empresaContem(termo: string): SQL {
     ? sql`(${comoEsta} or ${contemTexto(textoDaEmpresa, semMascara)})`
     : comoEsta;
 }
+
+/**
+ * What a term finds of clients, and the person with this CPF. It is found whole only: by parts of it
+ * anybody could ask for the digits that are hidden from them.
+ */
+export const ouCpf = (condicao: SQL, termo: string): SQL =>
+  cpfValido(termo) ? sql`(${condicao} or ${clientes.cpf} = ${limparCpf(termo)})` : condicao;

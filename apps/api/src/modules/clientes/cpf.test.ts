@@ -1,15 +1,18 @@
+import { buscaEndpoints } from '@dominio/contrato/busca';
 import { clientesEndpoints as e } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints as cadastro } from '@dominio/contrato/clientes-cadastro';
 import { SO_PESSOA_TEM_CPF } from '@dominio/contrato/clientes-campos';
 import { historicoDeClientesEndpoints } from '@dominio/contrato/clientes-historico';
-import { digitosDoCpf } from '@dominio/contrato/documentos';
+import { digitosDoCpf, mascararCpf } from '@dominio/contrato/documentos';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
+import { criarGrupo } from '../../../test/factories/grupos.ts';
+import { vincularCliente } from '../../../test/factories/usuarios.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 
-const { banco, chamar, administrador } = await montarApp();
+const { banco, chamar, administrador, pessoa: umaPessoa } = await montarApp();
 const { token: admin } = await administrador();
 
 let contador = 100_000_000;
@@ -128,4 +131,25 @@ test('a CPF that another write takes at the same moment is refused', async () =>
     409,
     [{ campo: 'cpf', mensagem: 'Este CPF já está cadastrado.' }],
   ]);
+});
+
+test('a person is found by the whole CPF, with or without its mask, by who serves them alone', async () => {
+  const cpf = umCpf();
+  const { corpo } = await pessoa(cpf);
+  const grupo_id = await criarGrupo(banco, ['clientes:visualizar']);
+  const [quemAtende, outro] = [await umaPessoa({ grupo_id }), await umaPessoa({ grupo_id })];
+  await vincularCliente(banco, quemAtende.id, corpo.id);
+  const achados = async (token: string, termo: string) => {
+    const lista = await chamar(token, e.listar, { query: { termo } });
+    const busca = await chamar(token, buscaEndpoints.buscar, { query: { termo } });
+    return [lista.corpo.clientes, busca.corpo.clientes].map((clientes) =>
+      clientes.map(({ id }) => id),
+    );
+  };
+  for (const termo of [cpf, mascararCpf(cpf)]) {
+    expect(await achados(admin, termo)).toEqual([[corpo.id], [corpo.id]]);
+    expect(await achados(quemAtende.token, termo)).toEqual([[corpo.id], [corpo.id]]);
+    expect(await achados(outro.token, termo)).toEqual([[], []]);
+  }
+  expect(await achados(admin, cpf.slice(0, 10)), 'a part of it').toEqual([[], []]);
 });

@@ -6,7 +6,7 @@ import { comecaCom, contemPalavras, contemTexto } from '../../platform/busca.ts'
 import { type Db, literal } from '../../platform/db.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
-import { clientes, empresas, textoDaEmpresa, textoDoCliente } from './clientes.tables.ts';
+import { clientes, empresas, ouCpf, textoDaEmpresa, textoDoCliente } from './clientes.tables.ts';
 
 /** Shorter terms are searched in names only: they have no trigram to find in a number. */
 const TERMO_DE_NUMERO = 3;
@@ -16,7 +16,7 @@ function condicoesDe(termo: string) {
   const semMascara = limparCnpj(termo);
   const ehNumero = /^[\w./-]*\d[\w./-]*$/.test(termo.trim());
   return {
-    nome: contemPalavras(textoDoCliente, termo),
+    cliente: ouCpf(contemPalavras(textoDoCliente, termo), termo),
     numeros: semMascara.length >= TERMO_DE_NUMERO && {
       empresa: ehNumero
         ? sql`(${contemPalavras(textoDaEmpresa, termo)} or ${contemTexto(textoDaEmpresa, semMascara)})`
@@ -28,8 +28,8 @@ function condicoesDe(termo: string) {
 
 /** Clients of the whole firm that match; each table by its trigram index. */
 function achadosNaFirma(termo: string): SQL {
-  const { nome, numeros } = condicoesDe(termo);
-  const ramos = [sql`select id from ${clientes} where ${nome}`];
+  const { cliente, numeros } = condicoesDe(termo);
+  const ramos = [sql`select id from ${clientes} where ${cliente}`];
   if (numeros) {
     ramos.push(
       sql`select cliente_id from ${empresas} where ${numeros.empresa}`,
@@ -44,8 +44,8 @@ function achadosNaFirma(termo: string): SQL {
  * links, not with the firm.
  */
 function achadosNosVinculos(vinculos: SQL, termo: string): SQL {
-  const { nome, numeros } = condicoesDe(termo);
-  const partes = [nome];
+  const { cliente, numeros } = condicoesDe(termo);
+  const partes = [cliente];
   if (numeros) {
     partes.push(
       sql`exists (select 1 from ${empresas}

@@ -4,7 +4,7 @@ import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import { dadosInvalidos } from '../../platform/erros.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import { contraResponsavel } from '../contratos/opcoes.service.ts';
-import { empresaDoCliente, RECUSA_DA_EMPRESA } from '../empresas/do-cliente.service.ts';
+import { contraEmpresa } from '../empresas/do-cliente.service.ts';
 import { bancoDe } from './bancos.rules.ts';
 import { veValores } from './contas-bancarias.policy.ts';
 import { contraSaldoEm } from './contas-bancarias.rules.ts';
@@ -24,16 +24,21 @@ const recusasDoValor = ({ ator }: ContextoDeTransacao, enviados: Enviados): Recu
         saldo_inicial_em: enviados.saldo_inicial_em !== undefined && SO_QUEM_VE,
       };
 
+/** The client of an account, and the company that it names before it is written, if any. */
+interface Dono {
+  readonly clienteId: number;
+  readonly empresaId?: number | null;
+}
+
 /** Why what an account refers to cannot be referred to. */
 async function recusasDoQueCita(
   tx: ContextoDeTransacao,
-  clienteId: number,
-  { banco_ispb, empresa_id, responsavel_extrato_id }: Enviados,
+  { clienteId, empresaId: antes }: Dono,
+  { banco_ispb, empresa_id: empresaId, responsavel_extrato_id }: Enviados,
 ): Promise<Recusas> {
   return {
     banco_ispb: banco_ispb && !bancoDe(banco_ispb) && 'Escolha o banco da lista.',
-    empresa_id:
-      empresa_id && !(await empresaDoCliente(tx, empresa_id, clienteId)) && RECUSA_DA_EMPRESA,
+    empresa_id: await contraEmpresa(tx, { clienteId, empresaId, antes }),
     responsavel_extrato_id:
       responsavel_extrato_id && (await contraResponsavel(tx, responsavel_extrato_id, clienteId)),
   };
@@ -49,14 +54,14 @@ async function recusasDoQueCita(
  */
 export async function conferirConta(
   tx: ContextoDeTransacao,
-  clienteId: number,
+  dono: Dono,
   enviados: Enviados,
   conta: Conta,
 ): Promise<void> {
   const recusas: readonly Recusas[] = [
     recusasDoTipo(conta.tipo, enviados),
     recusasDaConta(conta),
-    await recusasDoQueCita(tx, clienteId, enviados),
+    await recusasDoQueCita(tx, dono, enviados),
     { saldo_inicial_em: contraSaldoEm(enviados.saldo_inicial_em, conta.encerrada_em) },
     recusasDoValor(tx, enviados),
   ];
@@ -67,6 +72,6 @@ export async function conferirConta(
   );
   if (erros.length > 0) throw dadosInvalidos(erros);
   if (enviados.responsavel_extrato_id) {
-    await vincularResponsavel(tx, enviados.responsavel_extrato_id, [clienteId]);
+    await vincularResponsavel(tx, enviados.responsavel_extrato_id, [dono.clienteId]);
   }
 }

@@ -64,7 +64,7 @@ export function criarContaBancaria(ctx: Contexto, dados: DadosDeContaBancaria) {
     if (!(await clienteNoEscopo(tx, dados.cliente_id))) {
       throw campoInvalido('cliente_id', 'Cliente não encontrado.');
     }
-    await conferirConta(tx, dados.cliente_id, dados, dados);
+    await conferirConta(tx, { clienteId: dados.cliente_id }, dados, dados);
     const depois = CAMPOS.de(dados);
     const id = await repo.inserir(tx.db, { ...depois, nome: nomeDaConta(dados) });
     await tx.auditar({ acao: 'conta_bancaria.criada', objeto: objeto(id), depois });
@@ -107,7 +107,8 @@ export function atualizarContaBancaria(
     const pedida = { ...antes, ...CAMPOS.de(edicao) };
     const tirados = semOsAlheios(pedida.tipo, antes);
     const conta = { ...pedida, ...tirados };
-    await conferirConta(tx, antes.cliente_id, edicao, conta);
+    const { cliente_id: clienteId, empresa_id: empresaId } = antes;
+    await conferirConta(tx, { clienteId, empresaId }, edicao, conta);
     const depois = CAMPOS.de({ ...edicao, ...tirados });
     await repo.atualizar(tx.db, id, { ...depois, nome: nomeDaConta(conta) }, escritaDe(tx));
     await tx.auditar({

@@ -50,7 +50,8 @@ export function criarContato(ctx: Contexto, dados: DadosDeContato) {
     if (!(await clienteNoEscopo(tx, dados.cliente_id))) {
       throw campoInvalido('cliente_id', 'Cliente não encontrado.');
     }
-    await exigirEmpresaDoCliente(tx, dados.empresa_id, dados.cliente_id);
+    const { cliente_id: clienteId, empresa_id: empresaId } = dados;
+    await exigirEmpresaDoCliente(tx, { clienteId, empresaId });
     const depois = CAMPOS.de(dados);
     const id = await repo.inserir(tx.db, depois);
     await tx.auditar({ acao: 'contato.criado', objeto: objeto(id), depois });
@@ -73,7 +74,11 @@ export function atualizarContato(
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id);
     await exigirVersao(tx, 'contatos', antes, versao, apresentarContato);
-    await exigirEmpresaDoCliente(tx, edicao.empresa_id, antes.cliente_id);
+    await exigirEmpresaDoCliente(tx, {
+      clienteId: antes.cliente_id,
+      empresaId: edicao.empresa_id,
+      antes: antes.empresa_id,
+    });
     const depois = CAMPOS.de(edicao);
     await repo.atualizar(tx.db, id, depois, escritaDe(tx));
     await tx.auditar({

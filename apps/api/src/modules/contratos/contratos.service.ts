@@ -138,7 +138,8 @@ export function criarContrato(ctx: Contexto, novo: NovoContrato) {
         throw campoInvalido('cliente_id', 'Cliente não encontrado.');
       }
       await conferirTudo(
-        () => exigirEmpresaDoCliente(tx, novo.empresa_id, novo.cliente_id),
+        () =>
+          exigirEmpresaDoCliente(tx, { clienteId: novo.cliente_id, empresaId: novo.empresa_id }),
         () => designar(tx, novo.cliente_id, novo),
       );
     };

@@ -94,7 +94,12 @@ export async function atualizarContrato(
       };
       const [{ servicos, vigencia_em }] = await conferirTudo(
         comServicos,
-        () => exigirEmpresaDoCliente(tx, edicao.empresa_id, linha.cliente_id),
+        () =>
+          exigirEmpresaDoCliente(tx, {
+            clienteId: linha.cliente_id,
+            empresaId: edicao.empresa_id,
+            antes: antes.empresa_id,
+          }),
         () => exigirVigencia(campos),
         () => exigirValorVisivel(tx, edicao),
         () => designar(tx, linha.cliente_id, designados),

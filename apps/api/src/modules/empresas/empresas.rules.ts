@@ -1,4 +1,6 @@
+import { diaEscrito } from '@dominio/contrato/datas';
 import type { TipoDeEmpresa } from '@dominio/contrato/empresas';
+import type { StatusDaEmpresa } from '@dominio/contrato/empresas-status';
 import type { CampoInvalido } from '@dominio/contrato/erros';
 import { CNAES, NATUREZAS } from './tabelas-oficiais.rules.ts';
 
@@ -13,13 +15,15 @@ const raiz = (cnpj: string) => cnpj.slice(0, 8);
 
 /**
  * What is wrong with the head office that a company names, or null. A branch must name one, of the
- * same client and the same CNPJ root; any other company must name none.
+ * same client and the same CNPJ root, and not a closed one anew; any other company must name none.
  *
  * @param matriz the company named; undefined when it does not exist or is out of scope.
+ * @param antes the head office that the branch had, which may stay though it was closed.
  */
 export function erroDaMatriz(
   empresa: Empresa & { readonly matriz_id: number | null },
-  matriz: Empresa | undefined,
+  matriz: (Empresa & { readonly status: StatusDaEmpresa }) | undefined,
+  antes: number | null = null,
 ): CampoInvalido | null {
   const erro = (mensagem: string) => ({ campo: 'matriz_id', mensagem });
   if (empresa.tipo !== 'filial') {
@@ -29,9 +33,12 @@ export function erroDaMatriz(
   if (!matriz || matriz.cliente_id !== empresa.cliente_id || matriz.tipo !== 'matriz') {
     return erro('A matriz deve ser uma empresa matriz do mesmo cliente.');
   }
-  return raiz(matriz.cnpj) === raiz(empresa.cnpj)
-    ? null
-    : erro('O CNPJ da filial deve começar com os mesmos oito caracteres do da matriz.');
+  if (raiz(matriz.cnpj) !== raiz(empresa.cnpj)) {
+    return erro('O CNPJ da filial deve começar com os mesmos oito caracteres do da matriz.');
+  }
+  return matriz.status === 'baixada' && empresa.matriz_id !== antes
+    ? erro('Esta matriz foi baixada. Escolha outra ou reative-a antes.')
+    : null;
 }
 
 interface Cadastro {
@@ -84,3 +91,15 @@ export function errosDoCadastro(
   ];
   return erros.filter((erro) => erro !== false);
 }
+
+/** What is wrong with an opening after the day since which the company has its status, or null. */
+export const erroDoStatus = (
+  abertura: string | null | undefined,
+  desde: string | null,
+): CampoInvalido | null =>
+  abertura && desde !== null && abertura > desde
+    ? {
+        campo: 'data_abertura',
+        mensagem: `O status vale desde ${diaEscrito(desde)}. Corrija o status antes.`,
+      }
+    : null;

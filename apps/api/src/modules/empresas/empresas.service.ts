@@ -17,7 +17,7 @@ import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
-import { erroDaMatriz, errosDoCadastro } from './empresas.rules.ts';
+import { erroDaMatriz, erroDoStatus, errosDoCadastro } from './empresas.rules.ts';
 import { listar as listarRegimes } from './regimes.repository.ts';
 import { erroDaAbertura } from './regimes.rules.ts';
 
@@ -81,11 +81,12 @@ async function traduzir(ctx: Contexto, erro: unknown, cnpj: string): Promise<unk
 async function exigirMatriz(
   tx: ContextoDeTransacao,
   empresa: Parameters<typeof erroDaMatriz>[0],
+  antes?: number | null,
 ): Promise<void> {
   const { matriz_id } = empresa;
   if (matriz_id !== null) await repo.travar(tx.db, tx.ator, matriz_id);
   const matriz = matriz_id === null ? undefined : await acharEmpresa(tx, matriz_id);
-  const erro = erroDaMatriz(empresa, matriz);
+  const erro = erroDaMatriz(empresa, matriz, antes);
   if (erro) throw dadosInvalidos([erro]);
 }
 
@@ -98,14 +99,14 @@ async function exigirCadastro(
   if (erros.length > 0) throw dadosInvalidos(erros);
 }
 
-/** The first regime of a company begins when it was opened, or later. */
+/** The first regime of a company, and its status, begin when it was opened, or later. */
 async function exigirAbertura(
   { db }: Contexto,
-  id: number,
+  { id, status_desde }: repo.LinhaDeEmpresa,
   abertura: string | null | undefined,
 ): Promise<void> {
   const [primeiro] = await listarRegimes(db, id);
-  const erro = erroDaAbertura(abertura, primeiro?.desde);
+  const erro = erroDaAbertura(abertura, primeiro?.desde) ?? erroDoStatus(abertura, status_desde);
   if (erro) throw dadosInvalidos([erro]);
 }
 
@@ -116,7 +117,8 @@ type Nova = Pick<NovaEmpresa, 'cliente_id' | 'cnpj' | 'razao_social' | 'tipo'> &
 /**
  * Creates a company of a client.
  *
- * @throws Recusa 409 for a CNPJ that is taken; 422 for a client or head office out of scope.
+ * @throws Recusa 409 for a CNPJ that is taken; 422 for a client or head office out of scope, and for a
+ *   head office that was closed.
  */
 export async function criarEmpresa(ctx: Contexto, nova: Nova) {
   return ctx.transacao(async (tx) => {
@@ -177,10 +179,10 @@ export async function atualizarEmpresa(
       const depois = { ...atual, ...CAMPOS.de(edicao) };
       await exigirFiliaisIntactas(tx, antes, depois);
       await conferirTudo(
-        () => exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id }),
+        () => exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id }, antes.matriz_id),
         () => exigirCnpjLivre(tx, depois.cnpj, id),
         () => exigirCadastro(tx, depois, atual),
-        () => exigirAbertura(tx, id, depois.data_abertura),
+        () => exigirAbertura(tx, antes, depois.data_abertura),
       );
       await repo.atualizar(tx.db, id, depois, escritaDe(tx));
       await tx.auditar({

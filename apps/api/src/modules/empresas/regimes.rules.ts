@@ -36,15 +36,24 @@ export const erroDoInicio = (desde: string, abertura: string | null): CampoInval
       }
     : null;
 
+/** The second of two regimes in a row that are the same; undefined where there are none. */
+const repetidoEm = (inicios: readonly InicioDeRegime[]) =>
+  inicios.find((um, i) => um.regime === inicios[i - 1]?.regime);
+
+const viriaDuasVezes = (assim: string, { regime, desde }: InicioDeRegime) =>
+  `${assim}, ${NOME_DO_REGIME[regime]} viria duas vezes seguidas. Exclua antes o regime que começa em ${diaEscrito(desde)}.`;
+
 /**
- * Why a regime may not stand where it would: the one before it, or after it, is the same; or null.
+ * Why a regime may not stand where it would: the one before it, or after it, is the same, or so are two
+ * others that it stood between; or null.
  *
  * @param outros the other regimes of the company, the oldest first.
  */
 export function erroDosVizinhos(
-  { regime, desde }: InicioDeRegime,
+  inicio: InicioDeRegime,
   outros: readonly InicioDeRegime[],
 ): CampoInvalido | null {
+  const { regime, desde } = inicio;
   const anterior = outros.findLast((um) => um.desde < desde);
   const seguinte = outros.find((um) => um.desde > desde);
   const nome = NOME_DO_REGIME[regime];
@@ -56,15 +65,19 @@ export function erroDosVizinhos(
     const mensagem = `${nome} já começa em ${diaEscrito(seguinte.desde)}. Corrija o início desse regime.`;
     return { campo: 'regime', mensagem };
   }
-  return null;
+  const antes = outros.filter((um) => um.desde < desde);
+  const repetido = repetidoEm([...antes, inicio, ...outros.slice(antes.length)]);
+  return repetido ? { campo: 'desde', mensagem: viriaDuasVezes('Com esta data', repetido) } : null;
 }
 
-/** Why a regime may not go: the ones before and after it would be one and the same; or null. */
-export function recusaDaExclusao(desde: string, outros: readonly InicioDeRegime[]): string | null {
-  const anterior = outros.findLast((um) => um.desde < desde);
-  const seguinte = outros.find((um) => um.desde > desde);
-  if (!anterior || !seguinte || anterior.regime !== seguinte.regime) return null;
-  return `Sem este regime, ${NOME_DO_REGIME[seguinte.regime]} viria duas vezes seguidas. Exclua antes o regime que começa em ${diaEscrito(seguinte.desde)}.`;
+/**
+ * Why a regime may not go: two of those left in a row would be the same; or null.
+ *
+ * @param outros the other regimes of the company, the oldest first.
+ */
+export function recusaDaExclusao(outros: readonly InicioDeRegime[]): string | null {
+  const repetido = repetidoEm(outros);
+  return repetido ? viriaDuasVezes('Sem este regime', repetido) : null;
 }
 
 /** What is wrong with an opening after the first regime of the company, or null. */

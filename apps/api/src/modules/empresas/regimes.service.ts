@@ -125,7 +125,7 @@ export async function excluirRegime(
     const empresa = await abrirEmpresa(tx, empresaId);
     const antes = await exigirPeriodo(tx, empresaId, id);
     await exigirVersao(tx, 'empresa_regimes', antes, versao);
-    const recusa = recusaDaExclusao(antes.desde, await outrosRegimes(tx, empresaId, id));
+    const recusa = recusaDaExclusao(await outrosRegimes(tx, empresaId, id));
     if (recusa) throw estadoInvalido(recusa);
     await repo.excluir(tx.db, empresaId, id);
     await contar(tx, 'empresa.regime_excluido', empresa, { antes });

@@ -9,7 +9,8 @@ import { criarRegimes } from '../../../test/factories/regimes.ts';
 
 const { banco, chamar, admin, agora } = await montarEmpresas();
 const hoje = dataCivil(agora());
-const amanha = somarDias(hoje, 1);
+// Not tomorrow: that is today once midnight passes.
+const aVir = somarDias(hoje, 2);
 
 const novaEmpresa = async () => (await criarCliente(banco)).empresa_id;
 const ler = async (id: number) => (await chamar(admin, e.ler, { params: { id } })).corpo;
@@ -28,15 +29,15 @@ describe('the regimes of a company', () => {
       ['simples_nacional', '2019-01-01'],
       ['lucro_presumido', hoje],
     ]);
-    expect((await criar(id, { regime: 'lucro_real', desde: amanha })).status).toBe(201);
+    expect((await criar(id, { regime: 'lucro_real', desde: aVir })).status).toBe(201);
     expect(await historia(id)).toEqual([
-      ['lucro_real', amanha, null, false],
-      ['lucro_presumido', hoje, hoje, true],
+      ['lucro_real', aVir, null, false],
+      ['lucro_presumido', hoje, somarDias(hoje, 1), true],
       ['simples_nacional', '2019-01-01', somarDias(hoje, -1), false],
     ]);
     expect(await ler(id)).toMatchObject({
       regime_atual: { regime: 'lucro_presumido', desde: hoje },
-      proximo_regime: { regime: 'lucro_real', desde: amanha },
+      proximo_regime: { regime: 'lucro_real', desde: aVir },
     });
   });
 
@@ -67,7 +68,7 @@ describe('the regimes of a company', () => {
       ['imune_isenta', '2020-01-01'],
       ['lucro_real', '2021-01-01'],
     ]);
-    await criarRegimes(banco, tera, [['imune_isenta', amanha]]);
+    await criarRegimes(banco, tera, [['imune_isenta', aVir]]);
     const { corpo } = await chamar(admin, e.listar, { query: { regime: 'imune_isenta' } });
     expect([corpo.total, corpo.empresas.map(({ id }) => id)]).toEqual([1, [tem]]);
     expect(corpo.empresas[0]?.regime_atual?.regime).toBe('imune_isenta');
@@ -157,6 +158,24 @@ describe('is refused in words', () => {
       'Sem este regime, MEI viria duas vezes seguidas. Exclua antes o regime que começa em 01/01/2024.',
     ]);
     expect(await historia(id)).toHaveLength(3);
+  });
+
+  test('a correction that moves a regime from between two that are the same', async () => {
+    const id = await novaEmpresa();
+    const [, segundo = 0] = await criarRegimes(banco, id, [
+      ['mei', '2020-01-01'],
+      ['lucro_real', '2022-01-01'],
+      ['mei', '2024-01-01'],
+    ]);
+    const mover = (desde: string) =>
+      chamar(admin, r.atualizar, { params: { id, regime_id: segundo }, body: { desde } });
+    const mensagem =
+      'Com esta data, MEI viria duas vezes seguidas. Exclua antes o regime que começa em 01/01/2024.';
+    for (const desde of ['2025-01-01', '2019-01-01']) {
+      const { status, erro } = await mover(desde);
+      expect([status, erro.campos]).toEqual([409, [{ campo: 'desde', mensagem }]]);
+    }
+    expect((await mover('2023-01-01')).status).toBe(200);
   });
 
   test('an exclusion under a version that somebody changed', async () => {

@@ -1,12 +1,12 @@
 import { dataCivil, diaEscrito } from '@dominio/contrato/datas';
 import type { Baixa, MudancaDeStatus, StatusEscrito } from '@dominio/contrato/empresas-status';
 import type { z } from 'zod';
-import type { Contexto } from '../../platform/contexto.ts';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
-import { abrirEmpresa, lerEmpresa } from './empresas.service.ts';
+import { abrirEmpresa, acharEmpresa, lerEmpresa } from './empresas.service.ts';
 
 function exigirDia(desde: string | null, hoje: string, abertura: string | null): void {
   if (desde === null) return;
@@ -17,6 +17,23 @@ function exigirDia(desde: string | null, hoje: string, abertura: string | null):
       `A empresa abriu em ${diaEscrito(abertura)}: o status começa nesse dia ou depois.`,
     );
   }
+}
+
+/** Locks the head office of a branch that comes back until the transaction ends. */
+async function exigirMatrizAberta(tx: ContextoDeTransacao, matrizId: number): Promise<void> {
+  await repo.travar(tx.db, tx.ator, matrizId);
+  if ((await acharEmpresa(tx, matrizId))?.status !== 'baixada') return;
+  throw estadoInvalido('A matriz desta filial foi baixada. Reative a matriz antes.');
+}
+
+async function exigirFiliaisBaixadas({ db }: ContextoDeTransacao, id: number): Promise<void> {
+  const filiais = await repo.contarFiliaisAbertas(db, id);
+  if (filiais === 0) return;
+  throw estadoInvalido(
+    filiais === 1
+      ? 'Há 1 filial desta matriz que não foi baixada. Baixe a filial antes.'
+      : `Há ${filiais} filiais desta matriz que não foram baixadas. Baixe as filiais antes.`,
+  );
 }
 
 const escrito = ({ status, status_desde, status_motivo }: StatusEscrito): StatusEscrito => ({
@@ -30,13 +47,9 @@ function gravar(ctx: Contexto, id: number, depois: StatusEscrito, versao: number
     const antes = await abrirEmpresa(tx, id);
     await exigirVersao(tx, 'empresas', antes, versao, apresentarEmpresa);
     exigirDia(depois.status_desde, dataCivil(tx.agora()), antes.data_abertura);
-    const filiais = depois.status === 'baixada' ? await repo.contarFiliaisAbertas(tx.db, id) : 0;
-    if (filiais > 0) {
-      throw estadoInvalido(
-        filiais === 1
-          ? 'Há 1 filial desta matriz que não foi baixada. Baixe a filial antes.'
-          : `Há ${filiais} filiais desta matriz que não foram baixadas. Baixe as filiais antes.`,
-      );
+    if (depois.status === 'baixada') await exigirFiliaisBaixadas(tx, id);
+    else if (antes.status === 'baixada' && antes.matriz_id !== null) {
+      await exigirMatrizAberta(tx, antes.matriz_id);
     }
     await repo.atualizar(tx.db, id, depois, escritaDe(tx));
     await tx.auditar({
@@ -54,7 +67,8 @@ function gravar(ctx: Contexto, id: number, depois: StatusEscrito, versao: number
 /**
  * Suspends a company, or has it active again, whatever it was before.
  *
- * @throws Recusa 404; 409 for a stale version; 422 for a day to come, or before the company was opened.
+ * @throws Recusa 404; 409 for a stale version, and for a closed branch of a closed head office; 422 for a
+ *   day to come, or before the company was opened.
  */
 export const mudarStatus = (
   ctx: Contexto,

@@ -1,3 +1,6 @@
+import { contasBancariasEndpoints } from '@dominio/contrato/contas-bancarias';
+import { contatosEndpoints } from '@dominio/contrato/contatos';
+import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { empresasEndpoints as e } from '@dominio/contrato/empresas';
 import { qualidadeDasEmpresasEndpoints as q } from '@dominio/contrato/empresas-qualidade';
@@ -14,6 +17,22 @@ const novaEmpresa = async () => (await criarCliente(banco)).empresa_id;
 const BAIXA = { status_desde: hoje, status_motivo: 'Encerrou as atividades' };
 const baixar = (id: number, mudancas: object = {}) =>
   chamar(admin, e.baixar, { params: { id }, body: { ...BAIXA, ...mudancas } });
+/** A head office and a branch of it, by their ids. */
+async function matrizComFilial() {
+  const { id: cliente_id, empresa_id: matriz_id, cnpj } = await criarCliente(banco);
+  const novaFilial = (numero: number) =>
+    chamar(admin, e.criar, {
+      body: {
+        tipo: 'filial',
+        razao_social: 'Filial',
+        cliente_id,
+        matriz_id,
+        cnpj: umCnpj(cnpj.slice(0, 8), numero),
+      },
+    });
+  const filial = (await novaFilial(2)).corpo.id;
+  return { cliente_id, matriz_id, filial, novaFilial };
+}
 const reativar = (id: number, versao?: number) =>
   chamar(admin, e.mudarStatus, { params: { id }, body: { status: 'ativa', versao } });
 
@@ -60,6 +79,17 @@ describe('the status of a company', () => {
 });
 
 describe('is refused', () => {
+  test('with an opening of the company on a later day', async () => {
+    const id = await novaEmpresa();
+    await baixar(id, { status_desde: '2020-05-20' });
+    const abrir = (data_abertura: string) =>
+      chamar(admin, e.atualizar, { params: { id }, body: { data_abertura } });
+    const { status, erro } = await abrir('2020-05-21');
+    const mensagem = 'O status vale desde 20/05/2020. Corrija o status antes.';
+    expect([status, erro.campos]).toEqual([422, [{ campo: 'data_abertura', mensagem }]]);
+    expect((await abrir('2020-05-20')).status).toBe(200);
+  });
+
   test('without a reason, to come, and before the company was opened', async () => {
     const id = await novaEmpresa();
     await banco.update(empresas).set({ data_abertura: '2015-05-20' }).where(eq(empresas.id, id));
@@ -67,7 +97,7 @@ describe('is refused', () => {
     expect(await campos({ status_motivo: ' ' })).toEqual([
       { campo: 'status_motivo', mensagem: 'Informe o motivo.' },
     ]);
-    expect(await campos({ status_desde: somarDias(hoje, 1) })).toEqual([
+    expect(await campos({ status_desde: somarDias(hoje, 2) })).toEqual([
       { campo: 'status_desde', mensagem: 'A data não pode estar no futuro.' },
     ]);
     expect(await campos({ status_desde: '2015-05-19' })).toEqual([
@@ -79,17 +109,95 @@ describe('is refused', () => {
   });
 
   test('of a head office with a branch that is not closed, and under a stale version', async () => {
-    const { id: cliente_id, empresa_id: matriz_id, cnpj } = await criarCliente(banco);
-    const filial = { tipo: 'filial' as const, razao_social: 'Filial', cliente_id, matriz_id };
-    const body = { ...filial, cnpj: umCnpj(cnpj.slice(0, 8), 2) };
-    const { corpo } = await chamar(admin, e.criar, { body });
+    const { matriz_id, filial } = await matrizComFilial();
     const { status, erro } = await baixar(matriz_id);
     expect([status, erro.detail]).toEqual([
       409,
       'Há 1 filial desta matriz que não foi baixada. Baixe a filial antes.',
     ]);
-    await baixar(corpo.id);
+    await baixar(filial);
     expect((await baixar(matriz_id)).status).toBe(200);
     expect((await reativar(matriz_id, 1)).erro.codigo).toBe('REGISTRO_ALTERADO');
+  });
+
+  test('of a branch that comes back under a closed head office', async () => {
+    const { matriz_id, filial } = await matrizComFilial();
+    await baixar(filial);
+    await baixar(matriz_id);
+    const { status, erro } = await reativar(filial);
+    expect([status, erro.detail]).toEqual([
+      409,
+      'A matriz desta filial foi baixada. Reative a matriz antes.',
+    ]);
+    await reativar(matriz_id);
+    expect((await reativar(filial)).status).toBe(200);
+  });
+});
+
+describe('a closed company', () => {
+  test('is no head office of another branch; the branch that it has may still be edited', async () => {
+    const { matriz_id, filial, novaFilial } = await matrizComFilial();
+    await baixar(filial);
+    await baixar(matriz_id);
+    const { status, erro } = await novaFilial(3);
+    expect([status, erro.campos]).toEqual([
+      422,
+      [
+        {
+          campo: 'matriz_id',
+          mensagem: 'Esta matriz foi baixada. Escolha outra ou reative-a antes.',
+        },
+      ],
+    ]);
+    const editada = await chamar(admin, e.atualizar, {
+      params: { id: filial },
+      body: { matriz_id, razao_social: 'Filial encerrada' },
+    });
+    expect(editada.status).toBe(200);
+  });
+
+  test('is named by no other contract, account or contact; the ones that name it may be edited', async () => {
+    const { id: cliente_id, empresa_id } = await criarCliente(banco);
+    const base = { cliente_id, empresa_id };
+    const conta = { ...base, tipo: 'caixa' as const, apelido: 'Caixa da loja' };
+    const contato = { ...base, nome: 'Bruna Lopes' };
+    const criados = {
+      conta: await chamar(admin, contasBancariasEndpoints.criar, { body: conta }),
+      contrato: await chamar(admin, contratosEndpoints.criar, { body: base }),
+      contato: await chamar(admin, contatosEndpoints.criar, { body: contato }),
+    };
+    await baixar(empresa_id);
+    const recusa = {
+      status: 422,
+      erro: {
+        campos: [
+          {
+            campo: 'empresa_id',
+            mensagem: 'Esta empresa foi baixada. Escolha outra ou reative-a antes.',
+          },
+        ],
+      },
+    };
+    const recusadas = [
+      await chamar(admin, contasBancariasEndpoints.criar, { body: conta }),
+      await chamar(admin, contratosEndpoints.criar, { body: base }),
+      await chamar(admin, contatosEndpoints.criar, { body: contato }),
+    ];
+    expect(recusadas).toMatchObject([recusa, recusa, recusa]);
+    const editados = [
+      await chamar(admin, contasBancariasEndpoints.atualizar, {
+        params: { id: criados.conta.corpo.id },
+        body: { empresa_id, apelido: 'Caixa antigo' },
+      }),
+      await chamar(admin, contratosEndpoints.atualizar, {
+        params: { id: criados.contrato.corpo.id },
+        body: { empresa_id, data_fim: '2030-12-31' },
+      }),
+      await chamar(admin, contatosEndpoints.atualizar, {
+        params: { id: criados.contato.corpo.id },
+        body: { ...contato, cargo: 'Sócia' },
+      }),
+    ];
+    expect(editados.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });

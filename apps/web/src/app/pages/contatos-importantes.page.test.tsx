@@ -13,7 +13,7 @@ import {
   umCliente,
 } from '../../../test/pagina/registros/cliente.ts';
 import { responderContatos, umContato } from '../../../test/pagina/registros/contato.ts';
-import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
 const lista = page.getByRole('region', { name: 'Contatos', exact: true });
@@ -115,6 +115,16 @@ describe('a new contact', () => {
     await expect.element(novo.getByRole('textbox', { name: 'Telefone' })).toHaveValue('123');
     expect(criar.pedidos).toEqual([]);
     await semViolacoes();
+  });
+
+  it('speaks for no company that was closed', async () => {
+    await abrir(undefined, []);
+    const baixada = { id: 52, razao_social: 'Mercado Boreal Ltda', status: 'baixada' } as const;
+    responderEmpresas([umaEmpresa(), umaEmpresa(baixada)]);
+    await page.getByRole('button', { name: 'Novo contato' }).first().click();
+    await novo.getByRole('combobox', { name: 'Empresa' }).click();
+    await expect.element(page.getByRole('option', { name: /^Padaria Aurora/ })).toBeVisible();
+    expect(page.getByRole('option', { name: /^Mercado Boreal/ }).elements()).toEqual([]);
   });
 
   it('leaves a draft when it is closed by accident', async () => {

@@ -77,6 +77,14 @@ describe('the panel of a client', () => {
       .toHaveAttribute('href', '/contratos?contrato=71');
   });
 
+  it('of a person tells the CPF, and of no CNPJ', async () => {
+    const cliente = umCliente({ natureza: 'pessoa_fisica', cpf: '52998224725', cnpj: null });
+    responderPainelVazio([cliente]);
+    await abrirPainel();
+    await expect.element(cartao('Identificação').getByText('529.982.247-25')).toBeVisible();
+    await expect.element(cartao('Identificação').getByText('CNPJ')).not.toBeInTheDocument();
+  });
+
   it('of a new client says on each card that there is nothing yet', async () => {
     responderPainelVazio();
     await abrirPainel();

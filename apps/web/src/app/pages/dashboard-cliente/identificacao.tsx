@@ -1,5 +1,5 @@
 import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes';
-import { mascararCnpj } from '@dominio/contrato/documentos';
+import { mascararCnpj, mascararCpf } from '@dominio/contrato/documentos';
 import { useQuery } from '@tanstack/react-query';
 import { Cartao } from '../../../components/painel/cartao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
@@ -23,12 +23,14 @@ export function Identificacao({ clienteId }: { clienteId: number }) {
       ocupado={consulta.isPending}
     >
       <Lido consulta={consulta} oQue="os dados do cliente">
-        {({ situacao, segmento, cnpj, site, instagram }) => (
+        {({ situacao, segmento, natureza, cpf, cnpj, site, instagram }) => (
           <Valores
             valores={[
               ['Situação', NOME_DA_SITUACAO_DO_CLIENTE[situacao]],
               ['Segmento', segmento],
-              ['CNPJ', cnpj && mascararCnpj(cnpj)],
+              natureza === 'pessoa_fisica'
+                ? ['CPF', cpf && mascararCpf(cpf)]
+                : ['CNPJ', cnpj && mascararCnpj(cnpj)],
               ['Site', site && ligacao(enderecoDaRede(site), site)],
               ['Instagram', instagram && ligacao(enderecoDoInstagram(instagram), instagram)],
             ]}

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
-import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
+import { aEscolher, empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
@@ -40,7 +40,7 @@ function EmpresaDoContato({ form, clienteId }: { form: FormDoContato; clienteId:
     <CampoDeEscolha
       {...form.getInputProps('empresa_id')}
       label={ROTULOS.empresa_id}
-      opcoes={data.map(({ id, razao_social, cnpj }) => ({
+      opcoes={aEscolher(data, form.values.empresa_id).map(({ id, razao_social, cnpj }) => ({
         valor: String(id),
         rotulo: `${razao_social} · ${CNPJ.mascarar(cnpj)}`,
       }))}
