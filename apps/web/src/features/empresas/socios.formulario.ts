@@ -95,6 +95,30 @@ export function somaEscrita({ socios }: Valores): string {
   const soma = lidas.filter((uma) => !Number.isNaN(uma)).reduce((total, uma) => total + uma, 0);
   const resto = TODA_A_EMPRESA - soma;
   if (resto === 0) return 'Os sócios atuais somam 100%.';
-  const falta = `${resto > 0 ? 'Faltam' : 'Passam'} ${participacaoEscrita(Math.abs(resto))}.`;
+  const diferenca = Math.abs(resto);
+  const verbo = `${resto > 0 ? 'Falta' : 'Passa'}${diferenca > UM_POR_CENTO ? 'm' : ''}`;
+  const falta = `${verbo} ${participacaoEscrita(diferenca)}.`;
   return `Os sócios atuais somam ${participacaoEscrita(soma)}. ${falta}`;
+}
+
+const mesmoSocio = (um: Socio, outro: Socio) =>
+  (Object.keys(um) as (keyof Socio)[]).every((campo) => um[campo] === outro[campo]);
+
+/** The partners by whom two lists of a company differ, whatever their order, each part with its title. */
+export function mudancaDosSocios(antes: readonly Socio[], agora: readonly Socio[]) {
+  const foraDe = (lista: readonly Socio[]) => (socio: Socio) =>
+    !lista.some((um) => mesmoSocio(um, socio));
+  const comNumeroEm =
+    (lista: readonly Socio[]) =>
+    ({ cpf_cnpj }: Socio) =>
+      lista.some((um) => um.cpf_cnpj === cpf_cnpj);
+  const novos = agora.filter(foraDe(antes));
+  const idos = antes.filter(foraDe(agora));
+  const jaEra = comNumeroEm(antes);
+  const ficou = comNumeroEm(novos);
+  return [
+    { titulo: 'Adicionados', socios: novos.filter((um) => !jaEra(um)) },
+    { titulo: 'Alterados', socios: novos.filter(jaEra) },
+    { titulo: 'Removidos', socios: idos.filter((um) => !ficou(um)) },
+  ].filter(({ socios }) => socios.length > 0);
 }

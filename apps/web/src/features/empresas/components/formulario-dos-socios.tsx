@@ -23,6 +23,7 @@ import {
 } from '../socios.formulario.ts';
 import { useEscritaDosSocios } from '../use-escrita-dos-socios.ts';
 import { LinhaDoSocio } from './linha-do-socio.tsx';
+import { MudancaDosSocios } from './mudanca-dos-socios.tsx';
 import classes from './socios.module.css';
 
 interface Props {
@@ -42,6 +43,8 @@ const iniciaisDe = ({ socios }: QuadroDeSocios): Valores => ({
 export function FormularioDosSocios({ empresaId, quadro, aoFechar }: Props) {
   const hoje = useHoje();
   const [base, setBase] = useState(quadro);
+  /** As they were when the form was opened. */
+  const [aberto] = useState(quadro);
   const [iniciais] = useState(() => iniciaisDe(quadro));
   const { refetch } = useQuery({ ...sociosOptions(empresaId), enabled: false });
   const { gravar, avisar, enviando } = useEscritaDosSocios(empresaId);
@@ -65,6 +68,7 @@ export function FormularioDosSocios({ empresaId, quadro, aoFechar }: Props) {
       aoFechar={aoFechar}
       aoRecarregar={() => recarregarConsulta(refetch, setBase)}
     >
+      <MudancaDosSocios antes={aberto.socios} agora={base.socios} />
       <div className={classes.linhas}>
         {socios.map((socio, ordem) => (
           <LinhaDoSocio

@@ -97,6 +97,37 @@ describe('the partners of a company', () => {
     await expect.element(botao('Mudar sócios')).toHaveFocus();
   });
 
+  it('that somebody else changed meanwhile are shown above what was typed, before it is saved over them', async () => {
+    const gravar = await abrir(umSocio());
+    await botao('Mudar sócios').click();
+    await linha('Ana Prado').getByLabelText('Qualificação').fill('Sócia-gerente');
+    const doColega = umSocio({ nome: 'Rui Sá', cpf_cnpj: '39053344705' });
+    let atual = { socios: [doColega], versao: 2 };
+    responder(sociosDaEmpresaEndpoints.ler, () => atual);
+    const gravarDepois = responder(sociosDaEmpresaEndpoints.gravar, ({ body }) => {
+      if (body.versao !== atual.versao) {
+        return recusar('REGISTRO_ALTERADO', 'Este registro foi alterado por Rita às 10:00.');
+      }
+      atual = { socios: body.socios as Socio[], versao: 3 };
+      return atual;
+    });
+    await botao('Salvar').click();
+    await botao('Recarregar').click();
+    const mudanca = quadro.getByRole('alert');
+    await expect.element(mudanca.getByText('Adicionados')).toBeVisible();
+    await expect.element(mudanca.getByText('Rui Sá')).toBeVisible();
+    await expect.element(mudanca.getByText('Removidos')).toBeVisible();
+    await expect.element(mudanca.getByText('Ana Prado')).toBeVisible();
+    await expect
+      .element(linha('Ana Prado').getByLabelText('Qualificação'))
+      .toHaveValue('Sócia-gerente');
+    await semViolacoes();
+    await botao('Salvar').click();
+    await expect.element(quadro.getByText('100% · administra · Sócia-gerente')).toBeVisible();
+    expect(gravar.pedidos).toEqual([]);
+    expect(gravarDepois.pedidos.map(({ body }) => body.versao)).toEqual([1, 2]);
+  });
+
   it('are taken out one by one, to none at all', async () => {
     const gravar = await abrir(umSocio());
     await botao('Mudar sócios').click();
