@@ -44,7 +44,9 @@ export function FormularioDosSocios({ empresaId, quadro, aoFechar }: Props) {
   const hoje = useHoje();
   const [base, setBase] = useState(quadro);
   /** As they were when the form was opened. */
-  const [aberto] = useState(quadro);
+  const [aberto, setAberto] = useState(quadro);
+  /** The line that was just added. */
+  const [nova, setNova] = useState<number>();
   const [iniciais] = useState(() => iniciaisDe(quadro));
   const { refetch } = useQuery({ ...sociosOptions(empresaId), enabled: false });
   const { gravar, avisar, enviando } = useEscritaDosSocios(empresaId);
@@ -64,7 +66,12 @@ export function FormularioDosSocios({ empresaId, quadro, aoFechar }: Props) {
       tituloDoErro="Erro ao salvar os sócios"
       enviando={enviando}
       gravar={(valores) => gravar(sociosDe(valores), base)}
-      avisar={(gravado) => avisar(base, gravado)}
+      avisar={(gravado) => {
+        avisar(base, gravado);
+        // What was typed meanwhile goes under the version of this save.
+        setBase(gravado);
+        setAberto(gravado);
+      }}
       aoFechar={aoFechar}
       aoRecarregar={() => recarregarConsulta(refetch, setBase)}
     >
@@ -77,6 +84,7 @@ export function FormularioDosSocios({ empresaId, quadro, aoFechar }: Props) {
             form={form}
             ordem={ordem}
             hoje={hoje}
+            recebeFoco={socio.chave === nova}
             aoRemover={() => {
               form.removeListItem('socios', ordem);
               // The button that had the focus is gone.
@@ -98,7 +106,11 @@ export function FormularioDosSocios({ empresaId, quadro, aoFechar }: Props) {
           className={classes.adicionar}
           data-path="socios"
           disabled={socios.length >= MAXIMO_DE_SOCIOS}
-          onClick={() => form.insertListItem('socios', socioVazio())}
+          onClick={() => {
+            const novo = socioVazio();
+            form.insertListItem('socios', novo);
+            setNova(novo.chave);
+          }}
         >
           Adicionar sócio
         </Button>

@@ -23,11 +23,15 @@ interface Props {
   /** Place in the list, from 0. */
   ordem: number;
   hoje: string;
+  /** Whether it takes the focus when it appears. */
+  recebeFoco: boolean;
   aoRemover: () => void;
 }
 
+const focar = (campo: HTMLInputElement | null) => campo?.focus();
+
 /** The fields of one partner. */
-export function LinhaDoSocio({ socio, form, ordem, hoje, aoRemover }: Props) {
+export function LinhaDoSocio({ socio, form, ordem, hoje, recebeFoco, aoRemover }: Props) {
   const campo = (nome: Campo) => ({
     ...form.getInputProps(`socios.${ordem}.${nome}`),
     label: ROTULOS[nome],
@@ -38,6 +42,7 @@ export function LinhaDoSocio({ socio, form, ordem, hoje, aoRemover }: Props) {
       <legend>{titulo}</legend>
       <TextInput
         {...campo('nome')}
+        ref={recebeFoco ? focar : undefined}
         className={classes.inteiro}
         autoComplete="off"
         withAsterisk

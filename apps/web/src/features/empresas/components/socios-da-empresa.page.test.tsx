@@ -26,6 +26,7 @@ async function abrir(...socios: Socio[]) {
 async function adicionarHolding() {
   await botao('Adicionar sócio').click();
   const nova = linha('Sócio 2');
+  await expect.element(nova.getByLabelText('Nome')).toHaveFocus();
   await nova.getByLabelText('CPF ou CNPJ').fill('11.222.333/0001-81');
   await nova.getByLabelText('Participação (%)').fill('40');
   await nova.getByLabelText('Nome').fill('Holding Ltda');
