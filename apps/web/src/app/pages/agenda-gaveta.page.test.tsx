@@ -71,12 +71,17 @@ describe('the hours of an appointment', () => {
 });
 
 describe('what is typed', () => {
-  it('stops at the length that a title may have, and says so', async () => {
+  it('is counted against the length that a title may have, and refused beyond it', async () => {
     responderAgenda();
     await abrirNovo();
     await expect.element(titulo).toHaveAttribute('aria-required', 'true');
     await titulo.fill('x'.repeat(250));
-    await expect.element(nova.getByText('200 de 200 caracteres')).toBeVisible();
+    await expect.element(nova.getByText('250 de 200 caracteres')).toBeVisible();
+    await nova.getByRole('button', { name: 'Agendar' }).click();
+    await expect
+      .element(nova.getByText('O título pode ter no máximo 200 caracteres.'))
+      .toBeVisible();
+    await expect.element(titulo).toHaveValue('x'.repeat(250));
   });
 
   it('becomes an address where a link was left without its beginning', async () => {

@@ -13,14 +13,14 @@ interface DeFora<L> {
 
 /** Whether a cell has nothing to show. */
 export function estaVazia<L>(coluna: ColunaDaTabela<L>, linha: L): boolean {
-  if (coluna.desenhar) return false;
+  if (coluna.desenhar) return coluna.desenhar(linha) === null;
   const valor = coluna.valor(linha);
   return valor === null || (typeof valor === 'string' && valor.trim() === '');
 }
 
 /** What a cell shows: what its column draws, or its value as its type is written. */
 export function conteudoDaCelula<L>(coluna: ColunaDaTabela<L>, linha: L): ReactNode {
-  if (coluna.desenhar) return coluna.desenhar(linha);
+  if (coluna.desenhar) return coluna.desenhar(linha) ?? '—';
   const valor = coluna.valor(linha);
   if (valor === null || estaVazia(coluna, linha)) return '—';
   if (coluna.tom) return <Situacao tom={coluna.tom(linha)}>{valor}</Situacao>;

@@ -10,16 +10,17 @@ export const REGIME: ColunaDaTabela<Empresa> = {
   id: 'regime',
   titulo: 'Regime',
   valor: regimesEscritos,
-  desenhar: ({ regime_atual, proximo_regime }) => (
-    <span className={classes.regimes}>
-      {regime_atual && <span>{NOME_DO_REGIME[regime_atual.regime]}</span>}
-      {proximo_regime && (
-        <span>
-          {NOME_DO_REGIME[proximo_regime.regime]} em {diaEscrito(proximo_regime.desde)}
-        </span>
-      )}
-    </span>
-  ),
+  desenhar: ({ regime_atual, proximo_regime }) =>
+    (regime_atual || proximo_regime) && (
+      <span className={classes.regimes}>
+        {regime_atual && <span>{NOME_DO_REGIME[regime_atual.regime]}</span>}
+        {proximo_regime && (
+          <span>
+            {NOME_DO_REGIME[proximo_regime.regime]} em {diaEscrito(proximo_regime.desde)}
+          </span>
+        )}
+      </span>
+    ),
   largura: '240px',
   cede: 2,
 };

@@ -66,16 +66,21 @@ describe('what may have been missed', () => {
 
 describe('commands', () => {
   it('refresh_permissions reads the permissions again, once per browser', async () => {
-    await abrirAba();
+    const a = await abrirAba();
     await pedida();
     const b = await abrirOutra();
     await aguardar(travas).toEqual([1, 1]);
     await abrirFluxo();
+    await aguardar(() => b.visto).toContain('conectou');
+    // A first connection that was slow, which is told above, has read them once by itself.
+    const lidas = a.visto.includes('agendamento null') ? 1 : 0;
+    for (const { visto } of [a, b]) visto.length = 0;
     fluxo.dizer(ordem('refresh_permissions'));
     fluxo.dizer(batida);
-    const todas = ['conectou', 'command:refresh_permissions', 'heartbeat'];
-    await aguardar(() => b.visto).toEqual(todas);
-    expect(feitos(PERMISSOES)).toHaveLength(1);
+    await aguardar(() => b.visto).toContain('heartbeat');
+    expect(b.visto).toContain('command:refresh_permissions');
+    await aguardar(() => feitos(PERMISSOES).length).toBeGreaterThan(lidas);
+    expect(feitos(PERMISSOES)).toHaveLength(lidas + 1);
   });
 
   it('reauth opens a new stream at once, reconnect after the wait', async () => {

@@ -107,8 +107,11 @@ it('the list tells the regime in force and the next, uncut, and is narrowed by i
       regime_atual: { regime: 'lucro_presumido', desde: '2020-01-01' },
       proximo_regime: { regime: 'simples_nacional', desde: '2099-01-01' },
     }),
+    umaEmpresa({ id: 52, razao_social: 'Sem Regime Ltda' }),
   ]);
   await abrirPagina('/gerenciar-empresas?regime=lucro_presumido');
+  const semRegime = page.getByRole('row', { name: /Sem Regime Ltda/ }).getByRole('gridcell');
+  await expect.element(semRegime.filter({ hasText: '—' }).first()).toBeVisible();
   const celula = page.getByRole('gridcell', { name: /^Lucro Presumido/ });
   await expect.element(celula).toMatchTextContent('Simples Nacional em 01/01/2099');
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = celula.element();
