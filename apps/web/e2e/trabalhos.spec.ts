@@ -184,7 +184,7 @@ test('AD-24 somebody is invited with their clients by four clicks and three fiel
   await trabalho.digitar('otilia.prado@teste.demo');
   await trabalho.clicar(nova.getByRole('combobox', { name: 'Grupo' }));
   await trabalho.clicar(page.getByRole('option', { name: 'Consultor' }));
-  await trabalho.teclar('Tab', 'Tab', 'Tab');
+  await trabalho.teclar('Tab', 'Tab');
   await expect(nova.getByRole('combobox', { name: 'Clientes' })).toBeFocused();
   for (const nome of ['Aurora', 'Boreal']) {
     await trabalho.digitar(nome);

@@ -146,6 +146,8 @@ describe('an address that does not exist', () => {
       .toHaveTextContent('Agenda');
     await aoInicio.click();
     await endereco().toBe('/inicio');
+    // What it asks is answered before the next test begins.
+    await expect.element(titulo(/^Bem-vindo/)).toBeVisible();
   });
 
   it('is said without anything axe complains of', async () => {

@@ -146,9 +146,10 @@ describe('a note', () => {
     await expect.element(campo).toHaveValue('Liga tarde.');
     await notas.getByRole('button', { name: 'Salvar' }).click();
     await expect.element(notas.getByRole('listitem')).toMatchTextContent('Liga tarde.');
-    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
-      { texto: 'Liga tarde.', versao: atual.versao },
-    ]);
+    // The note in the list shows what is typed before it is saved.
+    await expect
+      .poll(() => atualizar.pedidos.map(({ body }) => body))
+      .toEqual([{ texto: 'Liga tarde.', versao: atual.versao }]);
   });
 
   it('that is deleted leaves the timeline at once, too, and comes back by Desfazer', async () => {

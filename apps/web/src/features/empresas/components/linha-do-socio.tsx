@@ -1,6 +1,7 @@
 import { limparCnpj } from '@dominio/contrato/documentos';
 import { documentoEscrito } from '@dominio/contrato/empresas-socios';
 import { Checkbox, CloseButton, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
