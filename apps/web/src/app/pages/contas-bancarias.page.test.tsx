@@ -59,7 +59,7 @@ describe('the accounts of a client', () => {
       { avisos: ['sem_empresa', 'sem_responsavel'] },
       { id: 2 },
     ]);
-    await page.getByRole('button', { name: /^A corrigir: 1 conta/ }).click();
+    await page.getByRole('button', { name: /^A corrigir: 1$/ }).click();
     await page.getByRole('option', { name: 'Sem empresa (1)' }).click();
     await expect.poll(() => listar.pedidos.at(-1)?.query.aviso).toBe('sem_empresa');
   });

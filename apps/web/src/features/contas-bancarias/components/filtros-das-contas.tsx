@@ -3,7 +3,7 @@ import { NOME_DO_TIPO } from '@dominio/contrato/contas-bancarias-campos';
 import { useQuery } from '@tanstack/react-query';
 import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
 import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
-import { contar, formatarNumero } from '../../../lib/formato.ts';
+import { formatarNumero } from '../../../lib/formato.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { FiltroDaLista, FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { avisosOptions } from '../contas-bancarias.queries.ts';
@@ -41,9 +41,7 @@ export function FiltroDeAvisos({ tela, clienteId }: { tela: TelaDasContas; clien
   return (
     <PilulaDeFiltro
       nome="A corrigir"
-      frase={
-        escolhido ? NOME_DO_AVISO[escolhido].toLowerCase() : contar(data.total, 'conta', 'contas')
-      }
+      frase={escolhido ? NOME_DO_AVISO[escolhido].toLowerCase() : formatarNumero(data.total)}
       ativo={escolhido !== undefined}
       opcoes={[
         { valor: '', rotulo: 'Todas as contas' },
