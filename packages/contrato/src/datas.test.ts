@@ -4,6 +4,7 @@ import {
   dataCivil,
   dataExiste,
   deslocamento,
+  diasEntre,
   gradeDoMes,
   horaCivil,
   inicioDaSemana,
@@ -12,6 +13,7 @@ import {
   instanteDe,
   limitesDoDia,
   somarDias,
+  somarMeses,
 } from './datas.ts';
 
 describe('instanteDe', () => {
@@ -103,4 +105,19 @@ test('days are added across months and years; dates that do not exist are recogn
   expect(somarDias('2026-12-31', 1)).toBe('2027-01-01');
   expect(somarDias('2028-02-28', 1)).toBe('2028-02-29');
   expect([dataExiste('2028-02-29'), dataExiste('2026-02-29')]).toEqual([true, false]);
+});
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-11-15', 2, '2027-01-15'],
+  ['2026-03-31', -1, '2026-02-28'],
+])('%s and %i months are %s', (data, meses, depois) => {
+  expect(somarMeses(data, meses)).toBe(depois);
+});
+
+test('the days between two are counted from the first, backwards too', () => {
+  expect([diasEntre('2026-12-31', '2027-01-02'), diasEntre('2027-01-02', '2026-12-31')]).toEqual([
+    2, -2,
+  ]);
 });

@@ -74,6 +74,18 @@ export function somarDias(data: string, dias: number): string {
   return new Date(Date.parse(`${data}T00:00:00Z`) + dias * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Calendar days from one civil day to another; negative when the second comes first. */
+export const diasEntre = (de: string, ate: string): number =>
+  Math.round((Date.parse(`${ate}T00:00:00Z`) - Date.parse(`${de}T00:00:00Z`)) / 86_400_000);
+
+/** The same day in another month, or that month's last day. */
+export function somarMeses(data: string, meses: number): string {
+  const [ano = 0, mes = 1, dia = 1] = data.split('-').map(Number);
+  const ultimo = new Date(Date.UTC(ano, mes + meses, 0));
+  ultimo.setUTCDate(Math.min(dia, ultimo.getUTCDate()));
+  return ultimo.toISOString().slice(0, 10);
+}
+
 /** Day of the week of `AAAA-MM-DD`: 0 Sunday … 6 Saturday. */
 export function diaDaSemana(data: string): number {
   return new Date(`${data}T00:00:00Z`).getUTCDay();

@@ -1,15 +1,8 @@
-import { diaEscrito, somarDias } from '@dominio/contrato/datas';
+import { diaEscrito, diasEntre, somarDias, somarMeses } from '@dominio/contrato/datas';
 import type { LinhaDeContrato } from './contratos.repository.ts';
 import { emVigor, terminou } from './contratos.rules.ts';
 
 const MESES_DE_UM_ANO = 12;
-
-/** The same day of a later month, or its last day where the month is shorter. */
-function somarMeses(data: string, meses: number): string {
-  const [ano = 0, mes = 1, dia = 1] = data.split('-').map(Number);
-  const ultimo = new Date(Date.UTC(ano, mes + meses, 0)).getUTCDate();
-  return new Date(Date.UTC(ano, mes - 1 + meses, Math.min(dia, ultimo))).toISOString().slice(0, 10);
-}
 
 /** How many whole months a period of both days has; undefined for one of other days. */
 function mesesInteiros(inicio: string, fim: string): number | undefined {
@@ -19,8 +12,6 @@ function mesesInteiros(inicio: string, fim: string): number | undefined {
     (Number(depois.slice(5, 7)) - Number(inicio.slice(5, 7)));
   return meses > 0 && somarMeses(inicio, meses) === depois ? meses : undefined;
 }
-
-const diasEntre = (de: string, ate: string) => (Date.parse(ate) - Date.parse(de)) / 86_400_000;
 
 /**
  * The period after one: it begins the day after the end and is as long, in months where the first is

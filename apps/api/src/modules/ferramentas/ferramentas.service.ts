@@ -1,3 +1,4 @@
+import { diasEntre } from '@dominio/contrato/datas';
 import {
   ajustar,
   contarDiasUteis,
@@ -15,7 +16,7 @@ import type {
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido } from '../../platform/erros.ts';
 import { abrirCalendario } from '../feriados/feriados.service.ts';
-import { calcularJuros, diasEntre } from './juros.rules.ts';
+import { calcularJuros } from './juros.rules.ts';
 
 type EhFeriado = Parameters<typeof ehDiaUtil>[1];
 

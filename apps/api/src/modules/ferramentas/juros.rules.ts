@@ -1,15 +1,11 @@
+import { diasEntre } from '@dominio/contrato/datas';
 import type { ConsultaDeJuros, Juros } from '@dominio/contrato/ferramentas';
 
-const DIA_MS = 86_400_000;
 /** Days of the commercial month: a daily rate is the monthly one divided by them. */
 const MES_COMERCIAL = 30;
 /** Scale that makes a percentage of four decimals an integer: 1 % is 10,000 of a million. */
 const CASAS = 10_000;
 const CEM_POR_CENTO = BigInt(100 * CASAS);
-
-/** Calendar days from one civil day to another. */
-export const diasEntre = (de: string, ate: string): number =>
-  Math.round((Date.parse(`${ate}T00:00:00Z`) - Date.parse(`${de}T00:00:00Z`)) / DIA_MS);
 
 /** Quotient of two positive integers, rounded half up. */
 const dividir = (numerador: bigint, divisor: bigint): number =>
