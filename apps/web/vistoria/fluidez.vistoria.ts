@@ -13,6 +13,7 @@ import { quadrosLentos } from './quadros.ts';
 const SALTO_MAXIMO = 0.01;
 const TAMANHOS = [
   { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
   { width: 375, height: 812 },
 ];
 /** Milliseconds that each answer takes besides the server's own: none, and enough for skeletons. */

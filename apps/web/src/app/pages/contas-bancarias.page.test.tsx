@@ -64,6 +64,12 @@ describe('the accounts of a client', () => {
     await expect.poll(() => listar.pedidos.at(-1)?.query.aviso).toBe('sem_empresa');
   });
 
+  it('say that there is nothing to mend where nothing is', async () => {
+    await abrir();
+    await page.viewport(1440, 900);
+    await expect.element(page.getByText('Nada a corrigir')).toBeVisible();
+  });
+
   it('that are not found are not said to be none', async () => {
     await abrir('/contas-bancarias?termo=xqzwv');
     await expect.element(page.getByText('Nenhuma conta bancária com estes filtros.')).toBeVisible();

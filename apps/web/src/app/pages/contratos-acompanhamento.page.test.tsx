@@ -49,11 +49,19 @@ it('a chip that the address names stays with none', async () => {
   await expect.element(chip('Reajuste neste mês · 0')).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('on a phone it is a filter like the others', async () => {
-  await page.viewport(375, 760);
-  await abrirPagina('/contratos?acompanhar=vencem_90');
-  await expect.element(chip('A acompanhar: Vencem em 90 dias')).toBeVisible();
-  await expect.element(chip('Sem assinatura')).not.toBeInTheDocument();
-  await semRolagemLateral();
-  await semViolacoes();
-});
+it.each([
+  [375, 760],
+  [768, 1024],
+])(
+  'at %i px it is a filter like the others, and counts as the chips do',
+  async (largura, altura) => {
+    await page.viewport(largura, altura);
+    await abrirPagina('/contratos?acompanhar=vencem_90');
+    await expect.element(chip('Sem assinatura')).not.toBeInTheDocument();
+    await semRolagemLateral();
+    await semViolacoes();
+    await page.getByRole('button', { name: /^A acompanhar: vencem em 90 dias/ }).click();
+    await page.getByRole('option', { name: 'Sem assinatura (1.200)' }).click();
+    await expect.poll(() => location.search).toBe('?acompanhar=sem_assinatura');
+  },
+);

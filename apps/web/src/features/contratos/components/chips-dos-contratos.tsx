@@ -5,6 +5,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { ChipDeFiltro } from '../../../components/ui/chip-de-filtro.tsx';
 import { formatarNumero } from '../../../lib/formato.ts';
+import { FiltroContado, quaisContam } from '../../../registros/filtro-contado.tsx';
 import { acompanhamentoOptions } from '../contratos.queries.ts';
 import classes from './contratos.module.css';
 
@@ -13,26 +14,43 @@ interface Props {
   aoEscolher: (qual: Acompanhamento | undefined) => void;
 }
 
+/** How many contracts have to be looked after, and why. */
+function useTotais() {
+  // When this fails, so does the table, which says so: one message is enough.
+  const { data } = useQuery(acompanhamentoOptions);
+  return (
+    data && Object.fromEntries(data.map(({ acompanhamento, total }) => [acompanhamento, total]))
+  );
+}
+
 /** What has to be looked after, each as a filter that says how much; none where there is nothing. */
 export function ChipsDosContratos({ escolhido, aoEscolher }: Props) {
-  // When this fails, so does the table, which says so: one message is enough.
-  const { data = [] } = useQuery(acompanhamentoOptions);
-  // What is filtered by stays, even when no contract has it any more.
-  const chips = data.filter(
-    ({ acompanhamento, total }) => total > 0 || acompanhamento === escolhido,
-  );
+  const totais = useTotais();
+  const chips = quaisContam({ nomes: NOME_DO_ACOMPANHAMENTO, totais, escolhido });
   if (chips.length === 0) return null;
   return (
     <div className={classes.chips}>
-      {chips.map(({ acompanhamento, total }) => (
+      {chips.map((um) => (
         <ChipDeFiltro
-          key={acompanhamento}
-          rotulo={NOME_DO_ACOMPANHAMENTO[acompanhamento]}
-          quantos={formatarNumero(total)}
-          ativo={acompanhamento === escolhido}
-          aoAlternar={() => aoEscolher(acompanhamento === escolhido ? undefined : acompanhamento)}
+          key={um}
+          rotulo={NOME_DO_ACOMPANHAMENTO[um]}
+          quantos={formatarNumero(totais?.[um] ?? 0)}
+          ativo={um === escolhido}
+          aoAlternar={() => aoEscolher(um === escolhido ? undefined : um)}
         />
       ))}
     </div>
   );
 }
+
+/** The same as one filter among the others, where a row of chips would have a line of its own. */
+export const FiltroDeAcompanhamento = (props: Props) => (
+  <FiltroContado
+    {...props}
+    nome="A acompanhar"
+    nomes={NOME_DO_ACOMPANHAMENTO}
+    totais={useTotais()}
+    frase="todos"
+    todos="Todos os contratos"
+  />
+);

@@ -1,9 +1,8 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { Contrato } from '@dominio/contrato/contratos';
-import { NOME_DO_ACOMPANHAMENTO } from '@dominio/contrato/contratos-acompanhamento';
 import { IconFileText } from '@tabler/icons-react';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { useCelular } from '../../../lib/use-celular.ts';
+import { useTelaLarga } from '../../../lib/use-tela-larga.ts';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
@@ -11,7 +10,7 @@ import { useRegistros } from '../../../registros/use-registros.ts';
 import { contratos } from '../contratos.queries.ts';
 import { colunasDe, endereco } from '../contratos.registro.ts';
 import { BotaoDeReajuste } from './botao-de-reajuste.tsx';
-import { ChipsDosContratos } from './chips-dos-contratos.tsx';
+import { ChipsDosContratos, FiltroDeAcompanhamento } from './chips-dos-contratos.tsx';
 import { loteDeContratos } from './lote-de-contratos.tsx';
 import { useRenovacao } from './use-renovacao.tsx';
 
@@ -20,7 +19,7 @@ export function TabelaDeContratos() {
   const tela = useRegistros(contratos, endereco);
   const { acoesDeRenovar, dialogo } = useRenovacao();
   const { podeEditar } = usePermissoesDoRecurso(contratos);
-  const compacto = useCelular();
+  const Acompanhamentos = useTelaLarga() ? ChipsDosContratos : FiltroDeAcompanhamento;
   const veValor = usePode('contratos:ver_valores');
   const acoesDaLinha = (contrato: Contrato) => [
     { rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(contrato.id) },
@@ -34,23 +33,13 @@ export function TabelaDeContratos() {
         busca="Número, cliente ou CNPJ"
         filtros={
           <>
-            {compacto ? (
-              // A row of chips would push the first contract down: here it is a filter like the others.
-              <FiltroDaLista
-                tela={tela}
-                campo="acompanhar"
-                nome="A acompanhar"
-                nomes={NOME_DO_ACOMPANHAMENTO}
-              />
-            ) : (
-              <ChipsDosContratos
-                escolhido={tela.estado.acompanhar}
-                // A chip counts whatever else is filtered: it finds as much only by itself.
-                aoEscolher={(acompanhar) =>
-                  tela.filtrar({ ...(acompanhar && endereco.semFiltros), acompanhar })
-                }
-              />
-            )}
+            <Acompanhamentos
+              escolhido={tela.estado.acompanhar}
+              // It says how many there are whatever else is filtered: it finds as many only alone.
+              aoEscolher={(acompanhar) =>
+                tela.filtrar({ ...(acompanhar && endereco.semFiltros), acompanhar })
+              }
+            />
             {tela.estado.acompanhar === 'reajuste_no_mes' && (
               <BotaoDeReajuste rotulo="Reajustar todos" buscar={tela.buscarTodas} />
             )}

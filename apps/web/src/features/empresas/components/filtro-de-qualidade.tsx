@@ -1,11 +1,6 @@
-import {
-  NOME_DO_PROBLEMA,
-  PROBLEMAS_DA_EMPRESA,
-  type ProblemaDaEmpresa,
-} from '@dominio/contrato/empresas-qualidade';
+import { NOME_DO_PROBLEMA, type ProblemaDaEmpresa } from '@dominio/contrato/empresas-qualidade';
 import { useQuery } from '@tanstack/react-query';
-import { PilulaDeFiltro } from '../../../components/ui/pilula-de-filtro.tsx';
-import { formatarNumero } from '../../../lib/formato.ts';
+import { FiltroACorrigir } from '../../../registros/filtro-a-corrigir.tsx';
 import { qualidadeOptions } from '../empresas.queries.ts';
 
 interface Props {
@@ -13,30 +8,18 @@ interface Props {
   aoEscolher: (problema: ProblemaDaEmpresa | undefined) => void;
 }
 
-/** What is to be mended in the register, as a filter that says how much; nothing where all is well. */
-export function FiltroDeQualidade({ escolhido, aoEscolher }: Props) {
+/** What is to be mended in the register. */
+export function FiltroDeQualidade(props: Props) {
   // When this fails, so does the table, which says so: one message is enough.
   const { data } = useQuery(qualidadeOptions);
-  // The problem that is filtered by stays, even when no company has it any more.
-  const problemas =
-    data?.problemas.filter(({ problema, total }) => total > 0 || problema === escolhido) ?? [];
-  if (problemas.length === 0) return null;
-  const total = problemas.reduce((soma, um) => soma + um.total, 0);
   return (
-    <PilulaDeFiltro
-      nome="A corrigir"
-      frase={escolhido ? NOME_DO_PROBLEMA[escolhido].toLowerCase() : formatarNumero(total)}
-      ativo={escolhido !== undefined}
-      opcoes={[
-        { valor: '', rotulo: 'Todas as empresas' },
-        ...problemas.map(({ problema, total: quantas }) => ({
-          valor: problema,
-          rotulo: `${NOME_DO_PROBLEMA[problema]} (${formatarNumero(quantas)})`,
-        })),
-      ]}
-      escolhidos={[escolhido ?? '']}
-      aoEscolher={(valor) => aoEscolher(PROBLEMAS_DA_EMPRESA.find((um) => um === valor))}
-      aoTirar={() => aoEscolher(undefined)}
+    <FiltroACorrigir
+      {...props}
+      nomes={NOME_DO_PROBLEMA}
+      totais={
+        data && Object.fromEntries(data.problemas.map(({ problema, total }) => [problema, total]))
+      }
+      todos="Todas as empresas"
     />
   );
 }
