@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormularioNoLugar } from '../components/formulario/formulario-no-lugar.tsx';
+import { ValorAtual } from '../components/formulario/propriedades.tsx';
 import { type Formulario, useFormulario } from '../components/formulario/use-formulario.ts';
 import { avisar } from '../lib/avisar.ts';
 import { avisarComDesfazer } from '../lib/desfazer.ts';
@@ -48,6 +49,8 @@ interface Props<E extends EndpointsDoRecurso, V extends object>
     Edicao<E, V> {
   /** What it is called: 'Valor mensal'. */
   nome: string;
+  /** What it is now, in words, as the record was read last. */
+  valor: ReactNode;
   /** The names of the properties in which two versions of the record differ. */
   mudadas: (uma: RegistroDe<E>, outra: RegistroDe<E>) => readonly string[];
   aoFechar: (comFoco: boolean) => void;
@@ -69,6 +72,8 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
         | typeof props.registro
         | undefined) ?? props.registro,
   );
+  /** Somebody else changed this very property while it was open. */
+  const [doOutro, setDoOutro] = useState(false);
   const { refetch } = useQuery({ ...umOptions(recurso, base.id), enabled: false });
   const salvar = useSalvar(recurso);
   const formulario = useFormulario<V>({
@@ -129,8 +134,15 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
         });
       }}
       aoFechar={props.aoFechar}
-      aoRecarregar={() => recarregarConsulta(refetch, (lido) => setBase(lido as typeof base))}
+      aoRecarregar={() =>
+        recarregarConsulta(refetch, (lido) => {
+          const atual = lido as typeof base;
+          if (escrito(valoresDe(atual)) !== escrito(valoresDe(base))) setDoOutro(true);
+          setBase(atual);
+        })
+      }
     >
+      {doOutro && <ValorAtual>{props.valor}</ValorAtual>}
       {props.entrada(formulario.form)}
     </FormularioNoLugar>
   );

@@ -67,6 +67,7 @@ export function PropriedadesDoRegistro<E extends EndpointsDoRecurso, V extends o
                 {...edicao}
                 valoresDe={valoresDe}
                 nome={desenho.nome}
+                valor={valor}
                 mudadas={mudadas}
                 aoFechar={aoFechar}
               />

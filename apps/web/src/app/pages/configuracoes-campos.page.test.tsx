@@ -2,6 +2,7 @@ import {
   type CampoPersonalizado,
   camposPersonalizadosEndpoints as e,
 } from '@dominio/contrato/campos-personalizados';
+import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { historicoDeClientesEndpoints } from '@dominio/contrato/clientes-historico';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,7 +10,7 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { painel } from '../../../test/pagina/painel.ts';
-import { responder } from '../../../test/pagina/rede.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import {
   responderEscritorio,
@@ -124,6 +125,25 @@ it('each is asked in the record of a client by its kind, but for archived ones',
     { campos_personalizados: { 7: 'Sul' }, versao: 1 },
     { campos_personalizados: { 9: 1250.5 }, versao: 2 },
   ]);
+});
+
+it('what somebody faster wrote in the same field is named, and shown beside what was typed', async () => {
+  const { clientes } = responderClientes([umCliente({ campos_personalizados: { 9: 1 } })]);
+  responderCampos([umCampo({ id: 9, nome: 'Cota', tipo: 'numero', opcoes: [] })]);
+  await abrirPagina('/dados-cliente?cliente_id=31');
+  const parte = page.getByRole('region', { name: 'Campos do escritório' });
+  const cota = parte.getByRole('textbox', { name: 'Cota' });
+  await parte.getByRole('button', { name: /Mudar cota$/ }).click();
+  await cota.fill('2');
+  const atual = clientes.mudar(31, { campos_personalizados: { 9: 3.5 } });
+  responder(clientesEndpoints.atualizar, () =>
+    recusar('REGISTRO_ALTERADO', 'Este registro foi alterado por Bia às 14:02.', { atual }),
+  );
+  await userEvent.keyboard('{Enter}');
+  await expect.element(parte.getByText(/às 14:02\. Mudou: Cota\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expect.element(parte.getByText('Agora está: 3,5')).toBeVisible();
+  await expect.element(cota).toHaveValue('2');
 });
 
 it('each tells its own history, older changes too', async () => {

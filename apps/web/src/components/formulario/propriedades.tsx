@@ -7,6 +7,16 @@ import { sairSePuder } from './saida.ts';
 /** What is said where there is nothing yet. */
 export const NADA = 'Não informado';
 
+const ehVazia = (valor: ReactNode) =>
+  valor === null || valor === undefined || valor === '' || valor === false;
+
+/** In the form of a property, what somebody else made of it meanwhile. */
+export const ValorAtual = ({ children }: { children: ReactNode }) => (
+  <div className={classes.atual} role="status">
+    Agora está: <strong>{ehVazia(children) ? NADA : children}</strong>
+  </div>
+);
+
 /** The properties of a record, with their names in one column. */
 export const Propriedades = ({ children }: { children: ReactNode }) => (
   <dl className={classes.propriedades}>{children}</dl>
@@ -63,8 +73,7 @@ export function Propriedade(props: PropsDaPropriedade) {
       </div>
     );
   }
-  const vazia =
-    children === null || children === undefined || children === '' || children === false;
+  const vazia = ehVazia(children);
   const valor = vazia ? NADA : children;
   const abrir = {
     ref: botao,

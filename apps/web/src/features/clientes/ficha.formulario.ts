@@ -1,3 +1,4 @@
+import type { CampoPersonalizado } from '@dominio/contrato/campos-personalizados';
 import {
   type Cliente,
   clientesEndpoints,
@@ -100,19 +101,19 @@ export function corpoDaFicha(valores: ValoresDaFicha, campos: readonly Campo[]):
 }
 
 /** The names of what two versions of a record do not have in common, in whatever section. */
-export function mudadasNaFicha(uma: Cliente, outra: Cliente): string[] {
-  const escrito = (cliente: Cliente, campo: Campo) =>
-    JSON.stringify(corpoDaFicha(valoresDaFicha(cliente), [campo]));
-  const campos = (Object.keys(ROTULOS_DA_FICHA) as Campo[]).filter(
-    (campo) => escrito(uma, campo) !== escrito(outra, campo),
-  );
-  const proprios = ({ campos_personalizados: valores }: Cliente) =>
-    JSON.stringify(Object.entries(valores).toSorted());
-  return [
-    ...campos.map((campo) => ROTULOS_DA_FICHA[campo]),
-    ...(proprios(uma) === proprios(outra) ? [] : ['Campos do escritório']),
-  ];
-}
+export const mudadasNaFicha =
+  (doEscritorio: readonly Pick<CampoPersonalizado, 'id' | 'nome'>[]) =>
+  (uma: Cliente, outra: Cliente): string[] => {
+    const escrito = (cliente: Cliente, campo: Campo) =>
+      JSON.stringify(corpoDaFicha(valoresDaFicha(cliente), [campo]));
+    const campos = (Object.keys(ROTULOS_DA_FICHA) as Campo[]).filter(
+      (campo) => escrito(uma, campo) !== escrito(outra, campo),
+    );
+    const proprio = ({ campos_personalizados: valores }: Cliente, id: number) =>
+      valores[id] ?? null;
+    const proprios = doEscritorio.filter(({ id }) => proprio(uma, id) !== proprio(outra, id));
+    return [...campos.map((campo) => ROTULOS_DA_FICHA[campo]), ...proprios.map(({ nome }) => nome)];
+  };
 
 /** The contract's own checks of these fields, told before the server does. */
 export function errosDaFicha(valores: ValoresDaFicha, campos: readonly Campo[]): ErrosDeCampo {

@@ -122,7 +122,7 @@ export function CamposPersonalizados({
                 recurso={clientes}
                 registro={cliente}
                 valoresDe={valoresDe}
-                mudadas={mudadasNaFicha}
+                mudadas={mudadasNaFicha(todos)}
                 nomes={Object.fromEntries(
                   campos.map(({ id }) => [`campos_personalizados.${id}`, chaveDe(id)]),
                 )}

@@ -27,12 +27,12 @@ import {
   type Campo,
   corpoDaFicha,
   errosDaFicha,
-  mudadasNaFicha,
   ROTULOS_DA_FICHA,
   TOM_DA_SITUACAO,
   type ValoresDaFicha,
   valoresDaFicha,
 } from '../ficha.formulario.ts';
+import { useMudadasNaFicha } from '../use-mudadas-na-ficha.ts';
 import { CamposDaFicha } from './campos-da-ficha.tsx';
 import { CamposPersonalizados } from './campos-personalizados.tsx';
 import { CnpjDoCliente } from './cnpj-do-cliente.tsx';
@@ -145,6 +145,7 @@ interface Props {
 export function FichaDoCliente({ cliente, logo, atendimento, regime }: Props) {
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePode('clientes:editar') && !soLeitura;
+  const mudadas = useMudadasNaFicha();
   const parte = ({ titulo, descricao, campos }: Parte, antes?: ReactNode, depois?: ReactNode) => (
     <Secao titulo={titulo} descricao={descricao}>
       {antes}
@@ -152,7 +153,7 @@ export function FichaDoCliente({ cliente, logo, atendimento, regime }: Props) {
         recurso={clientes}
         registro={cliente}
         valoresDe={valoresDaFicha}
-        mudadas={mudadasNaFicha}
+        mudadas={mudadas}
         propriedades={campos.map((campo) => propriedade(cliente, campo, podeEditar))}
       />
       {depois}
