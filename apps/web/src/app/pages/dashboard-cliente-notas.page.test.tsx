@@ -24,6 +24,7 @@ describe('a note', () => {
     await nova.fill('Trocou de banco.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(notas.getByRole('listitem')).toMatchTextContent('Trocou de banco.');
+    await expect.element(page.getByText('Nota adicionada')).toBeVisible();
     await expect.element(nova).toHaveValue('');
     expect(criar.pedidos.map(({ body }) => body)).toMatchObject([{ texto: 'Trocou de banco.' }]);
   });

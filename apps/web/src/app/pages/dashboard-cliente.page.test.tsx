@@ -125,6 +125,15 @@ it('an administrator is shown their own appointments, and reads nobody else’s'
   expect(pedidos.map(({ query }) => query.participante_id)).toEqual([id, id]);
 });
 
+it('the appointments to come that the card has no room for are counted, and lead to the agenda', async () => {
+  responderPainelVazio();
+  responderAgendamentosDoCliente([1, 2, 3, 4].map((id) => umAgendamento({ id })));
+  await abrirPainel();
+  await expect
+    .element(cartao('Agendamentos').getByRole('link', { name: 'E mais 1' }))
+    .toHaveAttribute('href', expect.stringMatching(/cliente=31&status=AGENDADO$/));
+});
+
 it('whoever serves a client besides the first five is shown when asked for', async () => {
   responderPainelVazio();
   responderAtendimento({

@@ -8,6 +8,10 @@ export const ENDERECO_NOVO = '/agenda?novo=1';
 export const enderecoDaAgendaDoCliente = (cliente: number) =>
   `/agenda?participante=todos&cliente=${cliente}`;
 
+/** Address of the person's own appointments with one client that are to come, from a day on. */
+export const enderecoDosProximosDoCliente = (cliente: number, dia: string) =>
+  `/agenda?visao=lista&data=${dia}&cliente=${cliente}&status=AGENDADO`;
+
 /** Address of one person's agenda. */
 export const enderecoDaAgendaDaPessoa = (pessoa: number) => `/agenda?participante=${pessoa}`;
 

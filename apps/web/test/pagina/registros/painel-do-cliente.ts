@@ -93,8 +93,8 @@ export function responderAgendamentosDoCliente(
   ultimos: readonly Agendamento[] = [],
 ) {
   return responder(agendamentosEndpoints.listar, ({ query }) => {
-    const agendamentos = [...(query.ordenar === '-data_hora_inicio' ? ultimos : proximos)];
-    return { agendamentos, ...rodape(agendamentos.length, query) };
+    const todos = query.ordenar === '-data_hora_inicio' ? ultimos : proximos;
+    return { agendamentos: todos.slice(0, query.limit), ...rodape(todos.length, query) };
   });
 }
 

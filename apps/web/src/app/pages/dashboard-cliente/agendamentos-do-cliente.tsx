@@ -7,11 +7,14 @@ import { Lido } from '../../../components/ui/lido.tsx';
 import {
   enderecoDaAgendaDoCliente,
   enderecoDoAgendamento,
+  enderecoDosProximosDoCliente,
 } from '../../../features/agendamentos/agendamentos.endereco.ts';
 import { rotuloDoStatus } from '../../../features/agendamentos/agendamentos.rotulos.ts';
 import { formatarDataHora } from '../../../lib/formato.ts';
 import { useSessao } from '../../../lib/sessao.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
 import { agendamentosDoClienteOptions } from './painel.queries.ts';
+import { RestoDoCartao } from './resto-do-cartao.tsx';
 
 interface PropsDoGrupo {
   nome: string;
@@ -49,6 +52,7 @@ function Grupo({ nome, agendamentos, nenhum }: PropsDoGrupo) {
 /** Card of the next and the last appointments with the client in which the person takes part. */
 export function AgendamentosDoCliente({ clienteId }: { clienteId: number }) {
   const eu = useSessao((sessao) => sessao.usuario?.id);
+  const hoje = useHoje();
   const consulta = useQuery({
     ...agendamentosDoClienteOptions(clienteId, eu ?? 0),
     enabled: eu !== undefined,
@@ -60,7 +64,7 @@ export function AgendamentosDoCliente({ clienteId }: { clienteId: number }) {
       ocupado={consulta.isPending}
     >
       <Lido consulta={consulta} oQue="os agendamentos">
-        {({ proximos, ultimos }) =>
+        {({ proximos, totalDeProximos, ultimos }) =>
           proximos.length + ultimos.length === 0 ? (
             <VazioDoCartao>
               <p>Nenhum agendamento seu com este cliente.</p>
@@ -68,6 +72,10 @@ export function AgendamentosDoCliente({ clienteId }: { clienteId: number }) {
           ) : (
             <>
               <Grupo nome="Próximos" agendamentos={proximos} nenhum="Nada marcado." />
+              <RestoDoCartao
+                quantos={totalDeProximos - proximos.length}
+                para={enderecoDosProximosDoCliente(clienteId, hoje)}
+              />
               <Grupo nome="Últimos" agendamentos={ultimos} nenhum="Nenhum até hoje." />
             </>
           )

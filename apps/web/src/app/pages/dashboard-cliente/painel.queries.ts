@@ -65,6 +65,7 @@ export const agendamentosDoClienteOptions = (clienteId: number, usuarioId: numbe
       const ids = new Set(proximos.agendamentos.map(({ id }) => id));
       return {
         proximos: proximos.agendamentos,
+        totalDeProximos: proximos.total,
         // One that is going on has begun, and is among the next ones.
         ultimos: ultimos.agendamentos.filter(({ id }) => !ids.has(id)),
       };

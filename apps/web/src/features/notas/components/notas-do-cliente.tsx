@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Cartao, VazioDoCartao } from '../../../components/painel/cartao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
+import { avisar } from '../../../lib/avisar.ts';
 import { useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { NOVA_NOTA } from '../notas.campo.ts';
 import { notasOptions, useEscreverNota } from '../notas.queries.ts';
@@ -13,6 +14,11 @@ import { chaveDaNota, UmaNota } from './uma-nota.tsx';
 export function NotasDoCliente({ clienteId }: { clienteId: number }) {
   const consulta = useQuery(notasOptions(clienteId));
   const escrever = useEscreverNota(clienteId);
+  const adicionar = async (texto: string) => {
+    await escrever.mutateAsync(texto);
+    // Those that are pinned stand before it.
+    avisar.sucesso({ titulo: 'Nota adicionada' });
+  };
   const soLeitura = useSoLeitura() !== null;
   const notas = useSemOsQueSaem(consulta.data?.notas, chaveDaNota);
   return (
@@ -23,7 +29,7 @@ export function NotasDoCliente({ clienteId }: { clienteId: number }) {
           dono={{ tipo: 'nova', id: clienteId }}
           key={clienteId}
           rotulo="Nova nota"
-          gravar={{ rotulo: 'Adicionar nota', fazer: (texto) => escrever.mutateAsync(texto) }}
+          gravar={{ rotulo: 'Adicionar nota', fazer: adicionar }}
         />
       )}
       <Lido consulta={{ ...consulta, data: notas }} oQue="as notas">
