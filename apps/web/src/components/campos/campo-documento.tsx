@@ -18,6 +18,7 @@ export interface RegraDoDocumento {
 interface Props {
   regra: RegraDoDocumento;
   label?: string;
+  description?: string;
   /** Without the mask. */
   value: string;
   onChange: (limpo: string) => void;
@@ -35,6 +36,7 @@ export function CampoDocumento({ regra, value, onChange, obrigatorio = false, ..
   const vale = digitado !== undefined && regra.limpar(digitado) === value;
   return (
     <TextInput
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...resto}
       label={resto.label ?? regra.nome}
       placeholder={regra.exemplo}

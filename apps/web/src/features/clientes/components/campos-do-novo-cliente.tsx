@@ -91,7 +91,12 @@ export const CamposDoCliente = ({ form }: { form: Form }) => (
 
 export const CamposDaEmpresa = ({ form }: { form: Form }) => (
   <>
-    <CampoDocumento regra={CNPJ} {...form.getInputProps('cnpj')} value={form.values.cnpj} />
+    <CampoDocumento
+      regra={CNPJ}
+      description="Em branco, o cliente fica sem empresa por enquanto"
+      {...form.getInputProps('cnpj')}
+      value={form.values.cnpj}
+    />
     <CampoDeTexto form={form} campo="razao_social" descricao="Em branco, o nome do cliente" />
     <CampoDeTexto form={form} campo="nome_fantasia" />
     <CampoDeTexto form={form} campo="municipio" />
