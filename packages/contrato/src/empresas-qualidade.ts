@@ -16,6 +16,7 @@ export const PROBLEMAS_DA_EMPRESA = [
   'sem_cnae',
   'endereco',
   'socios',
+  'certificado',
 ] as const;
 export type ProblemaDaEmpresa = (typeof PROBLEMAS_DA_EMPRESA)[number];
 
@@ -30,6 +31,7 @@ export const NOME_DO_PROBLEMA: Readonly<Record<ProblemaDaEmpresa, string>> = {
   sem_cnae: 'Sem CNAE principal',
   endereco: 'Endereço incompleto',
   socios: 'Sem sócios',
+  certificado: 'Certificado a renovar',
 };
 
 const QualidadeDasEmpresas = z.object({

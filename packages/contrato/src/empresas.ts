@@ -13,6 +13,7 @@ import {
 } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
 import { CadastroDaEmpresa, camposDoCadastro } from './empresas-cadastro.ts';
+import { CertificadoDaEmpresa, camposDoCertificado } from './empresas-certificado.ts';
 import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
 import { REGIMES_TRIBUTARIOS, RegimesDaEmpresa } from './empresas-regimes.ts';
 import { Baixa, MudancaDeStatus, STATUS_DA_EMPRESA, StatusEscrito } from './empresas-status.ts';
@@ -50,6 +51,7 @@ export const Empresa = z.object({
   matriz_id: z.int().nullable(),
   ...StatusEscrito.shape,
   ...CadastroDaEmpresa.shape,
+  ...CertificadoDaEmpresa.shape,
   ...RegimesDaEmpresa.shape,
   /** Number of contracts that name it, in any status. */
   contratos_total: z.int(),
@@ -96,6 +98,7 @@ export const CamposDaEmpresa = z.object({
   /** Only for a branch. */
   matriz_id: Id.nullish(),
   ...camposDoCadastro,
+  ...camposDoCertificado,
 });
 export const NovaEmpresa = CamposDaEmpresa.extend({ cliente_id: Id });
 export type NovaEmpresa = z.output<typeof NovaEmpresa>;

@@ -49,6 +49,22 @@ export function cadastroDaEmpresa(n: number, segmento: string) {
   };
 }
 
+/**
+ * The certificate of the n-th invented company: of every tenth it has expired, of every tenth it ends
+ * within days. None where its register lacks.
+ */
+export function certificadoDaEmpresa(n: number, titular: string, hoje: string) {
+  if (cadastroDaEmpresa(n, '') === null) return null;
+  const dias = n % 10 === 3 ? -(1 + (n % 40)) : n % 10 === 7 ? n % 25 : 40 + ((n * 37) % 300);
+  const ate = somarDias(hoje, dias);
+  return {
+    certificado_tipo: n % 3 === 0 ? ('a3' as const) : ('a1' as const),
+    certificado_titular: titular,
+    certificado_desde: somarDias(ate, -365),
+    certificado_ate: ate,
+  };
+}
+
 const ATIVA = { status: 'ativa', status_desde: null, status_motivo: null } as const;
 
 /** The status of a company: `baixada` or `suspensa` since so many days, or active. */

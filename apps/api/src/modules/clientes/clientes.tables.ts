@@ -12,6 +12,7 @@ import {
 import { CANAIS_DO_CONTATO } from '@dominio/contrato/contatos';
 import { cpfValido, limparCnpj, limparCpf } from '@dominio/contrato/documentos';
 import { SITUACOES_CADASTRAIS } from '@dominio/contrato/empresas-cadastro';
+import { TIPOS_DE_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
 import { STATUS_DA_EMPRESA } from '@dominio/contrato/empresas-status';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -114,6 +115,10 @@ export const empresas = pgTable(
     bairro: text(),
     municipio: text(),
     uf: char({ length: 2 }),
+    certificado_tipo: text({ enum: TIPOS_DE_CERTIFICADO }),
+    certificado_titular: text(),
+    certificado_desde: date({ mode: 'string' }),
+    certificado_ate: date({ mode: 'string' }),
     /** Key of the file with the logo. */
     logo_chave: text(),
     /** Names and CNPJ as searches compare them. */

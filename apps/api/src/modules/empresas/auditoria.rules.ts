@@ -1,4 +1,5 @@
 import { NOME_DA_SITUACAO_CADASTRAL } from '@dominio/contrato/empresas-cadastro';
+import { NOME_DO_TIPO_DE_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
 import { NOME_DO_REGIME } from '@dominio/contrato/empresas-regimes';
 import { NOME_DO_STATUS_DA_EMPRESA } from '@dominio/contrato/empresas-status';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
@@ -29,6 +30,10 @@ export const palavras: PalavrasDaAuditoria = {
     situacao_cadastral: { rotulo: 'situação cadastral', palavras: NOME_DA_SITUACAO_CADASTRAL },
     data_abertura: { rotulo: 'data de abertura' },
     socios: { rotulo: 'sócios' },
+    certificado_tipo: { rotulo: 'tipo do certificado', palavras: NOME_DO_TIPO_DE_CERTIFICADO },
+    certificado_titular: { rotulo: 'titular do certificado' },
+    certificado_desde: { rotulo: 'início do certificado' },
+    certificado_ate: { rotulo: 'fim do certificado' },
     regime: { rotulo: 'regime tributário', palavras: NOME_DO_REGIME },
     capital_social_centavos: { rotulo: 'capital social', formato: 'centavos' },
   },

@@ -71,6 +71,13 @@ describe('the register of a company', () => {
       'Informe o capital social em centavos, até cem bilhões de reais.',
     ],
     [{ email: 'a@' }, 'email', 'E-mail inválido.'],
+    [{ certificado_ate: '2027-01-02' }, 'certificado_tipo', 'Escolha A1 ou A3.'],
+    [{ certificado_tipo: 'a1' }, 'certificado_ate', 'Informe até quando o certificado vale.'],
+    [
+      { certificado_tipo: 'a3', certificado_desde: '2027-01-03', certificado_ate: '2027-01-02' },
+      'certificado_ate',
+      'O fim vem depois do início.',
+    ],
   ])('with %j is refused at its field', async (body, campo, mensagem) => {
     const { status, erro } = await mudar(body);
     expect([status, erro.campos]).toEqual([422, [{ campo, mensagem }]]);

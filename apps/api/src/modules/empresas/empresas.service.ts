@@ -1,5 +1,6 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import type { EdicaoDeEmpresa, FiltrosDeEmpresas, NovaEmpresa } from '@dominio/contrato/empresas';
+import { errosDoCertificado } from '@dominio/contrato/empresas-certificado';
 import { rodape } from '@dominio/contrato/paginacao';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
@@ -92,10 +93,13 @@ async function exigirMatriz(
 
 async function exigirCadastro(
   tx: Contexto,
-  cadastro: Parameters<typeof errosDoCadastro>[0],
+  cadastro: Parameters<typeof errosDoCadastro>[0] & Parameters<typeof errosDoCertificado>[0],
   antes?: Parameters<typeof errosDoCadastro>[2],
 ): Promise<void> {
-  const erros = errosDoCadastro(cadastro, dataCivil(tx.agora()), antes);
+  const erros = [
+    ...errosDoCadastro(cadastro, dataCivil(tx.agora()), antes),
+    ...errosDoCertificado(cadastro),
+  ];
   if (erros.length > 0) throw dadosInvalidos(erros);
 }
 

@@ -1,4 +1,6 @@
 import type { SituacaoDoCliente } from '@dominio/contrato/clientes';
+import { somarDias } from '@dominio/contrato/datas';
+import { DIAS_PARA_RENOVAR_O_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
 import { PROBLEMAS_DA_EMPRESA, type ProblemaDaEmpresa } from '@dominio/contrato/empresas-qualidade';
 import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import { type SQL, sql } from 'drizzle-orm';
@@ -108,6 +110,8 @@ const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
       or ${empresas.municipio} is null or ${empresas.uf} is null)`,
   socios: (olhar) => sql`${deQuemSeAtende(olhar)}
     and ${naoTem(olhar, sql`${empresaSocios} d`, sql`d.ate is null`)}`,
+  certificado: (olhar) => sql`${deQuemSeAtende(olhar)}
+    and ${empresas.certificado_ate} <= ${somarDias(olhar.hoje, DIAS_PARA_RENOVAR_O_CERTIFICADO)}::date`,
 };
 
 /** Companies with a problem: a predicate over `empresas`. */

@@ -33,6 +33,8 @@ const CADASTRO = {
   uf: 'SP' as const,
 };
 
+const VENCIDO = { certificado_ate: '2020-12-31' };
+
 /** Gives a company whatever a register must have. */
 async function completar(empresa_id: number) {
   await banco.update(empresas).set(CADASTRO).where(eq(empresas.id, empresa_id));
@@ -126,10 +128,11 @@ describe('the problems of companies', () => {
     expect(await problemas()).toEqual([]);
     await mudarEmpresa(empresa_id, { situacao_cadastral: 'inapta', cnae_principal: null });
     expect(await problemas()).toEqual(['situacao_irregular', 'sem_cnae']);
-    await mudarEmpresa(empresa_id, { ...CADASTRO, logradouro: null });
+    await mudarEmpresa(empresa_id, { ...CADASTRO, ...VENCIDO, logradouro: null });
     await banco.update(empresaRegimes).set({ desde: '2999-01-01' });
     await banco.update(empresaSocios).set({ ate: '2020-01-01' });
-    expect(await problemas()).toEqual(['situacao_irregular', 'sem_regime', 'endereco', 'socios']);
+    const comCnae = VAZIA.filter((um) => um !== 'sem_cnae');
+    expect(await problemas()).toEqual(['situacao_irregular', ...comCnae, 'certificado']);
     expect(await achadas(admin, 'situacao_irregular')).toEqual(['Incompleta']);
     await banco.update(empresaRegimes).set({ desde: '2020-01-01' });
     await banco.update(empresaSocios).set({ ate: null });
@@ -233,7 +236,7 @@ describe('the problems of companies', () => {
     const ex = await criarCliente(banco, { nome });
     await mudarContrato(ex.contrato_id, { data_fim: '2020-12-31', responsavel_id: saiu.id });
     await emOrdem(nome);
-    await mudarEmpresa(ex.empresa_id, { situacao_cadastral: 'inapta' });
+    await mudarEmpresa(ex.empresa_id, { ...VENCIDO, situacao_cadastral: 'inapta' });
     expect((await pendencias(ex.empresa_id)).problemas).toEqual(
       PROBLEMAS_DA_EMPRESA.filter((um) => um !== 'sem_contrato'),
     );

@@ -7,7 +7,12 @@ import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { empresaRegimes } from '../../modules/empresas/regimes.tables.ts';
 import { empresaSocios } from '../../modules/empresas/socios.tables.ts';
 import type { Db } from '../../platform/db.ts';
-import { cadastroDaEmpresa, regimesDaEmpresa, statusDaEmpresa } from '../cadastro-da-empresa.ts';
+import {
+  cadastroDaEmpresa,
+  certificadoDaEmpresa,
+  regimesDaEmpresa,
+  statusDaEmpresa,
+} from '../cadastro-da-empresa.ts';
 import { cnpjDe, cpfNumero, criarRaizesDeCnpj } from '../documentos.ts';
 import { fichaNumero } from '../fichas.ts';
 import { reservarIds } from '../ids.ts';
@@ -111,6 +116,7 @@ export async function gravarClientes(
     };
     const matriz = {
       ...empresa,
+      ...certificadoDaEmpresa(i, cliente.razao, hoje),
       id: matrizId,
       cnpj: cnpjDe(raiz, 1),
       nome_fantasia: nome,

@@ -1,5 +1,10 @@
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
-import { cadastroDaEmpresa, regimesDaEmpresa, statusDaEmpresa } from '../cadastro-da-empresa.ts';
+import {
+  cadastroDaEmpresa,
+  certificadoDaEmpresa,
+  regimesDaEmpresa,
+  statusDaEmpresa,
+} from '../cadastro-da-empresa.ts';
 import type { Valor } from '../copiar.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
 import { COLUNAS_DA_FICHA, fichaNumero, fichaParaCopiar } from '../fichas.ts';
@@ -105,6 +110,13 @@ const DO_CADASTRO = [
   'bairro',
 ] as const;
 
+const DO_CERTIFICADO = [
+  'certificado_tipo',
+  'certificado_titular',
+  'certificado_desde',
+  'certificado_ate',
+] as const;
+
 /** Clients, each with one company and one contract in force, then older and coming contracts. */
 export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Generator<Lote> {
   const hoje = dataCivil(agora);
@@ -124,16 +136,19 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
       ...['id', 'cliente_id', 'cnpj', 'razao_social', 'nome_fantasia', 'municipio', 'uf'],
       ...DO_CADASTRO,
       ...['cnaes_secundarios', 'status', 'status_desde', 'status_motivo'],
+      ...DO_CERTIFICADO,
     ],
     linhas: empresas.map(({ id, nome, segmento }) => {
       const cnpj = cnpjDe(novaRaiz(id % 10 === 0), 1);
       const cadastro = cadastroDaEmpresa(id, segmento);
+      const certificado = certificadoDaEmpresa(id, `${nome} Ltda`, hoje);
       const { status, status_desde, status_motivo } = statusDaEmpresa(statusNumero(id), hoje);
       return [
         ...[id, id, cnpj, `${nome} Ltda`, nome, ...municipio(sorteio)],
         ...DO_CADASTRO.map((campo) => cadastro?.[campo] ?? null),
         `{${cadastro?.cnaes_secundarios.join(',') ?? ''}}`,
         ...[status, status_desde, status_motivo],
+        ...DO_CERTIFICADO.map((campo) => certificado?.[campo] ?? null),
       ];
     }),
   };

@@ -1,10 +1,12 @@
 import type { Empresa } from '@dominio/contrato/empresas';
 import { NOME_DA_SITUACAO_CADASTRAL } from '@dominio/contrato/empresas-cadastro';
+import { NOME_DO_TIPO_DE_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
 import { mascararCep } from '@dominio/contrato/enderecos-postais';
 import { mascararCnae, mascararNatureza } from '@dominio/contrato/tabelas-oficiais';
 import { telefoneEscrito } from '@dominio/contrato/telefones';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { type CamposExportados, colunaDe } from '../../registros/exportacao.ts';
+import { CERTIFICADO } from './certificado.coluna.tsx';
 
 /** A code with the name that its published table has for it. */
 const comNome = (codigo: string, nome: string | null | undefined) =>
@@ -82,5 +84,18 @@ export const CAMPOS_DO_CADASTRO = {
     valor: ({ telefone }) => telefone && telefoneEscrito(telefone),
     oculta: true,
   },
+  certificado_tipo: {
+    id: 'certificado_tipo',
+    titulo: 'Tipo do certificado',
+    valor: ({ certificado_tipo }) =>
+      certificado_tipo && NOME_DO_TIPO_DE_CERTIFICADO[certificado_tipo],
+    oculta: true,
+  },
+  certificado_titular: colunaDe('certificado_titular', 'Titular do certificado', { oculta: true }),
+  certificado_desde: colunaDe('certificado_desde', 'Certificado válido de', {
+    tipo: 'data',
+    oculta: true,
+  }),
+  certificado_ate: CERTIFICADO,
   email: colunaDe('email', 'E-mail', { oculta: true }),
 } satisfies Partial<CamposExportados<Empresa>>;

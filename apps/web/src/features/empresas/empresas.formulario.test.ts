@@ -37,6 +37,10 @@ describe('the form of a company', () => {
     expect(errosDe({ ...valores, tipo: 'filial' }, TODOS)).toEqual({
       matriz_id: 'Escolha a matriz desta filial.',
     });
+    expect(errosDe({ ...valores, certificado_titular: 'Bruna' }, TODOS)).toEqual({
+      certificado_tipo: 'Escolha A1 ou A3.',
+      certificado_ate: 'Informe até quando o certificado vale.',
+    });
     expect(errosDe({ ...valores, capital_social_centavos: 'mil' }, TODOS)).toHaveProperty(
       'capital_social_centavos',
     );

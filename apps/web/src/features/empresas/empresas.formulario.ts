@@ -1,5 +1,6 @@
 import { type Empresa, empresasEndpoints, type TipoDeEmpresa } from '@dominio/contrato/empresas';
 import type { SituacaoCadastral } from '@dominio/contrato/empresas-cadastro';
+import { errosDoCertificado, type TipoDeCertificado } from '@dominio/contrato/empresas-certificado';
 import { mascararCep } from '@dominio/contrato/enderecos-postais';
 import { telefoneEscrito } from '@dominio/contrato/telefones';
 import type { Uf } from '@dominio/contrato/ufs';
@@ -33,6 +34,10 @@ export interface Valores {
   bairro: string;
   municipio: string;
   uf: Uf | '';
+  certificado_tipo: TipoDeCertificado | '';
+  certificado_titular: string;
+  certificado_desde: string;
+  certificado_ate: string;
 }
 export type Campo = keyof Valores;
 
@@ -60,6 +65,10 @@ export const ROTULOS: Readonly<Record<Campo, string>> = {
   bairro: 'Bairro',
   municipio: 'Município',
   uf: 'Estado',
+  certificado_tipo: 'Tipo do certificado',
+  certificado_titular: 'Titular',
+  certificado_desde: 'Válido de',
+  certificado_ate: 'Válido até',
 };
 
 /** What a new company is entered by; the rest of its register follows in its panel. */
@@ -94,6 +103,10 @@ export const valoresDe = (empresa: Empresa | null): Valores => ({
   bairro: empresa?.bairro ?? '',
   municipio: empresa?.municipio ?? '',
   uf: empresa?.uf ?? '',
+  certificado_tipo: empresa?.certificado_tipo ?? '',
+  certificado_titular: empresa?.certificado_titular ?? '',
+  certificado_desde: empresa?.certificado_desde ?? '',
+  certificado_ate: empresa?.certificado_ate ?? '',
 });
 
 /** What is sent: null for blank; only a branch has a head office. */
@@ -101,6 +114,7 @@ export const corpoDe = (valores: Valores) =>
   ({
     ...valores,
     uf: valores.uf || null,
+    certificado_tipo: valores.certificado_tipo || null,
     situacao_cadastral: valores.situacao_cadastral || null,
     // A text that is no amount does not get here: `errosDe` refuses it.
     capital_social_centavos: valores.capital_social_centavos as number | null,
@@ -115,7 +129,7 @@ export function parteDoCorpo(valores: Valores, campos: readonly Campo[]) {
 }
 
 /**
- * Checks the values by the contract's schema, and that a branch has a head office, before they are
+ * Checks the values by the contract's schema and rules, and that a branch has a head office, before they are
  * sent.
  *
  * @param campos those that are drawn: what is wrong elsewhere is not said.
@@ -127,6 +141,9 @@ export function errosDe(valores: Valores, campos: readonly Campo[]): ErrosDeCamp
     ...(typeof capital === 'string' && { capital_social_centavos: null }),
   });
   const todos = {
+    ...Object.fromEntries(
+      errosDoCertificado(valores).map(({ campo, mensagem }) => [campo, mensagem]),
+    ),
     ...(lido.ok ? {} : lido.erros),
     ...(tipo === 'filial' && matriz_id === '' && { matriz_id: 'Escolha a matriz desta filial.' }),
     ...(typeof capital === 'string' && { capital_social_centavos: problemaDoDinheiro(capital) }),

@@ -107,6 +107,10 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
   CAMPOS.cep,
   CAMPOS.telefone,
   CAMPOS.email,
+  CAMPOS.certificado_ate,
+  CAMPOS.certificado_tipo,
+  CAMPOS.certificado_titular,
+  CAMPOS.certificado_desde,
 ];
 
 /** Columns of one client's companies, without that client. */

@@ -4,6 +4,10 @@ import {
   SITUACOES_CADASTRAIS,
 } from '@dominio/contrato/empresas-cadastro';
 import {
+  NOME_DO_TIPO_DE_CERTIFICADO,
+  TIPOS_DE_CERTIFICADO,
+} from '@dominio/contrato/empresas-certificado';
+import {
   type ItemOficial,
   mascararCnae,
   mascararNatureza,
@@ -36,6 +40,11 @@ const TIPOS = TIPOS_DE_EMPRESA.map((tipo) => ({ valor: tipo, rotulo: NOME_DO_TIP
 const SITUACOES = SITUACOES_CADASTRAIS.map((situacao) => ({
   valor: situacao,
   rotulo: NOME_DA_SITUACAO_CADASTRAL[situacao],
+}));
+
+const TIPOS_DO_CERTIFICADO = TIPOS_DE_CERTIFICADO.map((tipo) => ({
+  valor: tipo,
+  rotulo: NOME_DO_TIPO_DE_CERTIFICADO[tipo],
 }));
 
 /** Found by name or by code, typed with or without its signs. */
@@ -115,14 +124,19 @@ function NaturezaJuridica({ form }: { form: FormDaEmpresa }) {
   );
 }
 
-function DataDeAbertura({ form }: { form: FormDaEmpresa }) {
+interface PropsDoDia {
+  form: FormDaEmpresa;
+  campo: 'data_abertura' | 'certificado_desde' | 'certificado_ate';
+}
+
+function Dia({ form, campo }: PropsDoDia) {
   return (
     <CampoData
-      {...form.getInputProps('data_abertura')}
-      label={ROTULOS.data_abertura}
+      {...form.getInputProps(campo)}
+      label={ROTULOS[campo]}
       hoje={useHoje()}
-      value={form.values.data_abertura}
-      onChange={(dia) => form.setFieldValue('data_abertura', dia)}
+      value={form.values[campo]}
+      onChange={(dia) => form.setFieldValue(campo, dia)}
     />
   );
 }
@@ -183,7 +197,7 @@ export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) 
       }
     />
   ),
-  data_abertura: (form) => <DataDeAbertura form={form} />,
+  data_abertura: (form) => <Dia form={form} campo="data_abertura" />,
   capital_social_centavos: (form) => (
     <CampoDinheiro
       {...form.getInputProps('capital_social_centavos')}
@@ -208,4 +222,18 @@ export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) 
       onChange={(uf) => form.setFieldValue('uf', uf ?? '')}
     />
   ),
+  certificado_tipo: (form) => (
+    <CampoDeEscolha
+      {...form.getInputProps('certificado_tipo')}
+      label={ROTULOS.certificado_tipo}
+      opcoes={TIPOS_DO_CERTIFICADO}
+      value={form.values.certificado_tipo}
+      onChange={(tipo) =>
+        form.setFieldValue('certificado_tipo', (tipo ?? '') as Valores['certificado_tipo'])
+      }
+    />
+  ),
+  certificado_titular: umTexto('certificado_titular'),
+  certificado_desde: (form) => <Dia form={form} campo="certificado_desde" />,
+  certificado_ate: (form) => <Dia form={form} campo="certificado_ate" />,
 };

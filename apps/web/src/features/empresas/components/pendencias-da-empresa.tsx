@@ -140,6 +140,15 @@ const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonl
   sem_cnae: () => [{ id: 'cnae', frase: 'Falta o CNAE principal.' }],
   endereco: ({ empresa }) => [{ id: 'endereco', frase: faltaNoEndereco(empresa) }],
   socios: () => [{ id: 'socios', frase: 'Nenhum sócio atual informado.' }],
+  certificado: ({ empresa: { certificado_ate: ate } }) =>
+    ate === null
+      ? []
+      : [
+          {
+            id: 'certificado',
+            frase: `O certificado digital vale até ${formatarDia(ate)}. Renove-o.`,
+          },
+        ],
 };
 
 /** The problems of a company as a list; nothing where there are none. */

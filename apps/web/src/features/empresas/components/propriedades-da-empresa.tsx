@@ -1,6 +1,7 @@
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { type Empresa, NOME_DO_TIPO } from '@dominio/contrato/empresas';
 import { ISENTO, NOME_DA_SITUACAO_CADASTRAL } from '@dominio/contrato/empresas-cadastro';
+import { NOME_DO_TIPO_DE_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
 import { mascararCep } from '@dominio/contrato/enderecos-postais';
 import { mascararCnae, mascararNatureza } from '@dominio/contrato/tabelas-oficiais';
 import { telefoneEscrito } from '@dominio/contrato/telefones';
@@ -32,6 +33,7 @@ import { empresas, matrizesOptions } from '../empresas.queries.ts';
 import { lugarDaEmpresa } from '../empresas.registro.ts';
 import { ENTRADAS } from './campos-da-empresa.tsx';
 import classes from './empresa.module.css';
+import { PrazoDoCertificado } from './prazo-do-certificado.tsx';
 
 type Propriedade = PropriedadeDoRegistro<typeof empresas.endpoints, Valores>;
 
@@ -94,6 +96,29 @@ const cnaesEscritos = (empresa: Empresa) => {
   ]);
 };
 
+const CERTIFICADO: readonly Campo[] = [
+  'certificado_tipo',
+  'certificado_titular',
+  'certificado_desde',
+  'certificado_ate',
+];
+
+/** How long it is still valid, then what it is. */
+const certificadoEscrito = (empresa: Empresa) => {
+  const { certificado_tipo: tipo, certificado_desde: desde, certificado_ate: ate } = empresa;
+  if (tipo === null || ate === null) return null;
+  const validade = desde
+    ? `${formatarDia(desde)} a ${formatarDia(ate)}`
+    : `até ${formatarDia(ate)}`;
+  const detalhe = [NOME_DO_TIPO_DE_CERTIFICADO[tipo], empresa.certificado_titular, validade];
+  return (
+    <>
+      <PrazoDoCertificado ate={ate} />
+      <div>{detalhe.filter(Boolean).join(' · ')}</div>
+    </>
+  );
+};
+
 /** What is shown of a company, in its sections. */
 function secoesDe(
   empresa: Empresa,
@@ -137,6 +162,16 @@ function secoesDe(
         uma('inscricao_municipal', empresa.inscricao_municipal),
         uma('data_abertura', data_abertura && formatarDia(data_abertura)),
         uma('capital_social_centavos', capital === null ? null : mostrarDinheiro(capital)),
+      ],
+    ],
+    [
+      'Certificado digital',
+      [
+        {
+          nome: 'Certificado',
+          valor: certificadoEscrito(empresa),
+          campos: CERTIFICADO,
+        },
       ],
     ],
     [
