@@ -7,7 +7,12 @@ export type Metodo = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Acesso = 'publico' | 'sessao' | Permissao;
 
 /** Types of answers that are not JSON: described in OpenAPI, never serialized by a schema. */
-export type TipoDeResposta = 'text/event-stream' | 'text/html' | 'text/csv' | 'image/webp';
+export type TipoDeResposta =
+  | 'text/event-stream'
+  | 'text/html'
+  | 'text/csv'
+  | 'image/webp'
+  | 'application/octet-stream';
 
 /**
  * One call of the API, defined once. The same object validates the request, decides who may make
@@ -25,6 +30,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Replaces the JSON body by a form with one file in the field of this name. */
   readonly arquivo?: string;
+  /** The most bytes of the file; by default those of a picture. */
+  readonly tamanhoDoArquivo?: number;
   /** Fields that may come beside the file, in the same form. */
   readonly camposDoArquivo?: z.ZodObject;
   /** JSON answer; undeclared fields never leave the server. */

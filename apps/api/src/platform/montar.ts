@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { abrirArquivos } from './arquivos/abrir.ts';
+import { agendarLimpezaDosArquivos } from './arquivos/sem-dono.ts';
 import { agendarSelo } from './auditoria/selo.ts';
 import { criarCofre } from './cofre.ts';
 import { abrirBanco } from './db.ts';
@@ -47,11 +48,12 @@ export function montarPlataforma({
   const correio = criarCorreio({ banco, config, log });
   const cofre = criarCofre(config.chavesDoCofre);
   const arquivos = abrirArquivos(config);
+  agendarLimpezaDosArquivos(jobs, arquivos);
   const disco = criarDisco(config.databaseUrl === null ? config.dirDados : null);
   return {
     plataforma: { config, banco, agora, log, jobs, aoVivo, correio, arquivos, cofre, disco },
     async iniciar() {
-      // Told, and not awaited: pictures alone are no reason to keep everybody out.
+      // Told, and not awaited: files alone are no reason to keep everybody out.
       arquivos
         .ler('provas/inicio.bin')
         .catch((err) => log.error({ err }, 'o armazenamento de arquivos não atende'));

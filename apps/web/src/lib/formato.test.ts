@@ -5,6 +5,7 @@ import {
   formatarDia,
   formatarHora,
   formatarIntervalo,
+  formatarTamanho,
   normalizar,
   tempoDecorrido,
 } from './formato.ts';
@@ -58,6 +59,15 @@ describe('words', () => {
     expect(contar(0, 'agendamento', 'agendamentos')).toBe('0 agendamentos');
     expect(contar(2345, 'cliente', 'clientes')).toBe('2.345 clientes');
   });
+
+  it.each([
+    [0, '1 KB'],
+    [348_160, '340 KB'],
+    [1_258_291, '1,2 MB'],
+    [10 * 1024 * 1024, '10 MB'],
+  ])('says that a file has %i bytes as %s', (bytes, esperado) =>
+    expect(formatarTamanho(bytes)).toBe(esperado),
+  );
 
   it('compares without accents or case', () => {
     expect(normalizar(' Ação ÓTIMA ')).toBe('acao otima');

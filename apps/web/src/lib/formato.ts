@@ -79,6 +79,15 @@ export function haQuanto(momento: Momento, agora = new Date()): string | null {
 /** Whole number with the thousands marked. */
 export const formatarNumero = (valor: number): string => numero.format(valor);
 
+const tamanho = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const KB = 1024;
+
+/** The size of a file: '1,2 MB'; a small one in whole kilobytes, '340 KB'. */
+export const formatarTamanho = (bytes: number): string =>
+  bytes < KB * KB
+    ? `${Math.max(1, Math.round(bytes / KB))} KB`
+    : `${tamanho.format(bytes / (KB * KB))} MB`;
+
 /** `1 agendamento`, `2.345 agendamentos`. */
 export const contar = (quantos: number, singular: string, plural: string): string =>
   `${formatarNumero(quantos)} ${quantos === 1 ? singular : plural}`;

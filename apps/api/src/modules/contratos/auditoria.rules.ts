@@ -1,4 +1,5 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import { NOME_DO_ANEXO } from '@dominio/contrato/contratos-anexos';
 import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
@@ -12,6 +13,8 @@ export const palavras: PalavrasDaAuditoria = {
     'contrato.renovado': 'renovou {o}',
     'contrato.reajustado': 'reajustou {o}',
     'contrato.aditivo_desfeito': 'desfez um aditivo {de}',
+    'contrato.anexo_enviado': 'enviou um anexo {de}',
+    'contrato.anexo_excluido': 'excluiu um anexo {de}',
   },
   campos: {
     contrato_id: { rotulo: 'contrato', referencia: 'contrato' },
@@ -29,6 +32,7 @@ export const palavras: PalavrasDaAuditoria = {
     dia_vencimento: { rotulo: 'dia do vencimento' },
     renovacao_automatica: { rotulo: 'renovação automática' },
     aviso_previo_dias: { rotulo: 'aviso prévio em dias' },
+    tipo_do_anexo: { rotulo: 'tipo do anexo', palavras: NOME_DO_ANEXO },
     servicos: { rotulo: 'serviços' },
     valores_dos_servicos: {
       rotulo: 'valor dos serviços',
@@ -42,6 +46,8 @@ export const palavras: PalavrasDaAuditoria = {
     'contrato.renovado',
     'contrato.reajustado',
     'contrato.aditivo_desfeito',
+    'contrato.anexo_enviado',
+    'contrato.anexo_excluido',
     'contrato.excluido',
   ],
 };

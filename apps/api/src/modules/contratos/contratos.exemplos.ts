@@ -1,11 +1,12 @@
 import { contratosEndpoints, type ServicoDoContrato } from '@dominio/contrato/contratos';
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { formularioCom, PIXEL } from '../../../test/factories/imagens.ts';
 import { criarServico } from '../../../test/factories/servicos.ts';
 import { criarAdministrador, criarGestor, criarTime } from '../../../test/factories/usuarios.ts';
 import type { Banco } from '../../platform/db.ts';
 import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
-import { contratos } from './contratos.tables.ts';
+import { contratoAnexos, contratos } from './contratos.tables.ts';
 
 async function criarContratoEmVigor(banco: Banco, cliente_id: number) {
   const [contrato] = await banco
@@ -21,12 +22,38 @@ async function criarContratoEmVigor(banco: Banco, cliente_id: number) {
   return contrato;
 }
 
+/** A picture as an attachment, as the form sends it. */
+function anexoNoFormulario(): FormData {
+  const formulario = formularioCom('arquivo', PIXEL, 'contrato.png');
+  formulario.set('tipo', 'outro');
+  return formulario;
+}
+
+async function criarAnexo(banco: Banco, contrato_id: number, criado_por: number) {
+  const [anexo] = await banco
+    .insert(contratoAnexos)
+    .values({
+      contrato_id,
+      nome: 'contrato.png',
+      tipo: 'outro',
+      midia: 'image/png',
+      tamanho_bytes: PIXEL.length,
+      chave: 'contratos/exemplo.png',
+      criado_por,
+    })
+    .returning();
+  if (!anexo) throw new Error('anexo não gravado');
+  return anexo;
+}
+
 export const exemplos: Exemplos = async (cena) => {
-  const { banco } = cena;
+  const { banco, eu } = cena;
   const cliente = await meuCliente(cena);
   const clienteAlheio = await criarCliente(banco);
   const servico = await criarServico(banco);
   const aRenovar = await criarContratoEmVigor(banco, cliente.id);
+  const anexo = await criarAnexo(banco, cliente.contrato_id, eu);
+  const anexoAlheio = await criarAnexo(banco, clienteAlheio.contrato_id, eu);
   return {
     'GET /api/contratos': { query: { status: 'ATIVO', limit: 1000 }, papeis: [200, 200, 200, 403] },
     'GET /api/contratos/acompanhamento': { papeis: [200, 200, 200, 403] },
@@ -48,6 +75,31 @@ export const exemplos: Exemplos = async (cena) => {
       params: { id: cliente.contrato_id },
       alheio: { id: clienteAlheio.contrato_id },
       papeis: [200, 200, 200, 403],
+    },
+    'GET /api/contratos/{id}/anexos': {
+      params: { id: cliente.contrato_id },
+      alheio: { id: clienteAlheio.contrato_id },
+      papeis: [200, 200, 200, 403],
+    },
+    'POST /api/contratos/{id}/anexos': {
+      quem: 'administrador',
+      params: { id: cliente.contrato_id },
+      body: anexoNoFormulario(),
+      alheio: { id: NENHUM },
+      papeis: [201, 201, 403, 403],
+    },
+    'GET /api/contratos/{id}/anexos/{anexo_id}': {
+      params: { id: cliente.contrato_id, anexo_id: anexo.id },
+      alheio: { id: clienteAlheio.contrato_id, anexo_id: anexoAlheio.id },
+      // The row has no file: whoever may is told so.
+      aceita: [404],
+      papeis: [404, 404, 404, 403],
+    },
+    'DELETE /api/contratos/{id}/anexos/{anexo_id}': {
+      quem: 'administrador',
+      params: { id: cliente.contrato_id, anexo_id: anexo.id },
+      alheio: { id: NENHUM, anexo_id: NENHUM },
+      papeis: [200, 200, 403, 403],
     },
     'POST /api/contratos': {
       quem: 'administrador',
@@ -148,6 +200,9 @@ export const substantivos: Substantivos = async ({ banco }) => {
 };
 
 export const foraDoPercurso: ForaDoPercurso = {
+  'a file: the picture of a record, or a sheet with many of them': [
+    'POST /api/contratos/{id}/anexos',
+  ],
   'an act upon a record, by rules of its own': [
     'PATCH /api/contratos/{id}/status',
     'POST /api/contratos/{id}/renovar',

@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { registrarRotasDosAnexos } from './anexos/anexos.routes.ts';
 import { nomearContratos } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeContratos } from './contratos.routes.ts';
@@ -9,7 +10,7 @@ import { contratosDeQuemSai } from './responsavel.service.ts';
 
 export const contratos: Modulo = {
   nome: 'contratos',
-  rotas: [registrarRotasDeContratos],
+  rotas: [registrarRotasDeContratos, registrarRotasDosAnexos],
   aoDesligar: contratosDeQuemSai,
   meusDados,
   sementes: () => import('./contratos.sementes.ts'),

@@ -1,5 +1,6 @@
 import { STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import { type TermosDoContrato, TIPOS_DE_ADITIVO } from '@dominio/contrato/contratos-aditivos';
+import { TIPOS_DE_ANEXO } from '@dominio/contrato/contratos-anexos';
 import { INDICES_DE_REAJUSTE } from '@dominio/contrato/contratos-termos';
 import { sql } from 'drizzle-orm';
 import {
@@ -114,5 +115,31 @@ export const contratoAditivos = pgTable(
   (t) => [
     uniqueIndex('contrato_aditivos_numero').on(t.contrato_id, t.numero),
     index('contrato_aditivos_autor').on(t.criado_por),
+  ],
+);
+
+/** Files attached to a contract. A trigger leaves the file of a row that is deleted to the cleaning. */
+export const contratoAnexos = pgTable(
+  'contrato_anexos',
+  {
+    id: id(),
+    contrato_id: ref()
+      .notNull()
+      .references(() => contratos.id, { onDelete: 'cascade' }),
+    nome: text().notNull(),
+    tipo: text({ enum: TIPOS_DE_ANEXO }).notNull(),
+    /** What the file is, found in its content. */
+    midia: text().notNull(),
+    tamanho_bytes: integer().notNull(),
+    /** The file in the store. */
+    chave: text().notNull(),
+    criado_por: ref()
+      .notNull()
+      .references(() => usuarios.id),
+    criado_em: instante().notNull().defaultNow(),
+  },
+  (t) => [
+    index('contrato_anexos_contrato').on(t.contrato_id),
+    index('contrato_anexos_autor').on(t.criado_por),
   ],
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Files that the application stores: pictures today. A key names one content for ever: a changed
+ * Files that the application stores: pictures and attachments. A key names one content for ever: a changed
  * file gets a new key, so that nobody reads half of the old and half of the new.
  *
  * Every function throws for a key that `exigirChave` refuses, and `ArmazenamentoIndisponivel` when

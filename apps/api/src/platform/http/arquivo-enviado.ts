@@ -10,10 +10,13 @@ import { analisar } from './validacao.ts';
 const CAMPOS_AO_LADO = 10;
 
 /** Makes the routes of this scope, and no others, read forms with one file. */
-export function aceitarArquivo(escopo: FastifyInstance): void {
+export function aceitarArquivo(
+  escopo: FastifyInstance,
+  fileSize: number = TAMANHO_MAXIMO_DA_IMAGEM,
+): void {
   void escopo.register(fastifyMultipart, {
     limits: {
-      fileSize: TAMANHO_MAXIMO_DA_IMAGEM,
+      fileSize,
       files: 1,
       fields: CAMPOS_AO_LADO,
       fieldSize: 1000,
@@ -35,6 +38,8 @@ interface Esperado {
 
 interface Formulario {
   readonly bytes: Buffer;
+  /** The name of the file as it was sent, which may be anything. */
+  readonly nome: string;
   /** The fields that came beside the file, by name. */
   readonly campos: Readonly<Record<string, unknown>>;
 }
@@ -45,13 +50,17 @@ async function receber(
   grande: () => Recusa,
 ): Promise<Formulario> {
   if (!req.isMultipart()) throw new Recusa('TIPO_NAO_SUPORTADO', { detail: foraDoFormulario });
-  let enviada: { nome: string; bytes: Buffer } | undefined;
+  let enviada: { campo: string; nome: string; bytes: Buffer } | undefined;
   const campos: Record<string, unknown> = {};
   try {
     // Reads to the end, since a field may come after the file.
     for await (const parte of req.parts()) {
       if (parte.type === 'field') campos[parte.fieldname] = parte.value;
-      else enviada = { nome: parte.fieldname, bytes: await parte.toBuffer() };
+      else {
+        // A part without a name may be a file by its type.
+        const { fieldname, filename: nome = '' } = parte;
+        enviada = { campo: fieldname, nome, bytes: await parte.toBuffer() };
+      }
     }
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'FST_REQ_FILE_TOO_LARGE') {
@@ -59,8 +68,22 @@ async function receber(
     }
     throw new Recusa('REQUISICAO_INVALIDA', { cause });
   }
-  if (enviada?.nome !== campo) throw campoInvalido(campo, falta);
-  return { bytes: enviada.bytes, campos };
+  if (enviada?.campo !== campo) throw campoInvalido(campo, falta);
+  const { bytes, nome } = enviada;
+  return { bytes, nome, campos };
+}
+
+async function receberInteiro(req: FastifyRequest, esperado: Esperado): Promise<Formulario> {
+  const grande = () => new Recusa('CORPO_GRANDE', { detail: esperado.grande });
+  const formulario = await receber(req, esperado, grande);
+  if (formulario.bytes.length > esperado.maximo) throw grande();
+  return formulario;
+}
+
+/** @throws Recusa 422 with every wrong field. */
+function lerCampos<C extends z.ZodObject>(esquema: C, campos: Formulario['campos']): z.output<C> {
+  const { body } = analisar({ body: esquema }, { params: null, query: null, body: campos });
+  return body as z.output<C>;
 }
 
 /**
@@ -69,11 +92,21 @@ async function receber(
  * @throws Recusa 415 for a body that is no form, 413 for too many bytes, 422 without the file, 400
  *   for a form that breaks off.
  */
-export async function receberArquivo(req: FastifyRequest, esperado: Esperado): Promise<Buffer> {
-  const grande = () => new Recusa('CORPO_GRANDE', { detail: esperado.grande });
-  const { bytes } = await receber(req, esperado, grande);
-  if (bytes.length > esperado.maximo) throw grande();
-  return bytes;
+export const receberArquivo = async (req: FastifyRequest, esperado: Esperado): Promise<Buffer> =>
+  (await receberInteiro(req, esperado)).bytes;
+
+/**
+ * As `receberArquivo`, with the name of the file and the fields that came beside it.
+ *
+ * @throws Recusa as above, and 422 with every wrong field.
+ */
+export async function receberArquivoComCampos<C extends z.ZodObject>(
+  req: FastifyRequest,
+  esperado: Esperado,
+  esquema: C,
+) {
+  const { bytes, nome, campos } = await receberInteiro(req, esperado);
+  return { bytes, nome, campos: lerCampos(esquema, campos) };
 }
 
 const receberFormulario = (req: FastifyRequest, campo: string): Promise<Formulario> =>
@@ -107,6 +140,5 @@ export async function receberImagemComCampos<C extends z.ZodObject>(
   esquema: C,
 ): Promise<{ bytes: Buffer; campos: z.output<C> }> {
   const { bytes, campos } = await receberFormulario(req, campo);
-  const { body } = analisar({ body: esquema }, { params: null, query: null, body: campos });
-  return { bytes, campos: body as z.output<C> };
+  return { bytes, campos: lerCampos(esquema, campos) };
 }

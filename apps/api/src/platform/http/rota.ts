@@ -52,7 +52,7 @@ function registrar(app: FastifyInstance, endpoint: Endpoint, rota: RouteOptions)
   if (endpoint.arquivo === undefined) app.route(rota);
   else {
     void app.register((escopo, _opcoes, pronto) => {
-      aceitarArquivo(escopo);
+      aceitarArquivo(escopo, endpoint.tamanhoDoArquivo);
       escopo.route(rota);
       pronto();
     });

@@ -2,6 +2,7 @@ import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
+import { anexosEndpoints } from '@dominio/contrato/contratos-anexos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import {
   type Reajuste,
@@ -46,6 +47,14 @@ export const aditivosOptions = (id: number) =>
     queryKey: chaves.um(id, 'aditivos'),
     queryFn: async ({ signal }) =>
       (await chamar(aditivosEndpoints.listar, { params: { id } }, { signal })).aditivos,
+  });
+
+/** Query of a contract's attachments. */
+export const anexosOptions = (id: number) =>
+  queryOptions({
+    queryKey: chaves.um(id, 'anexos'),
+    queryFn: async ({ signal }) =>
+      (await chamar(anexosEndpoints.listar, { params: { id } }, { signal })).anexos,
   });
 
 /** Query of a client's coming appointments in which the reader takes part. */

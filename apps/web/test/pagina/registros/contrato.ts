@@ -9,6 +9,7 @@ import {
   acompanhamentoDosContratosEndpoints,
 } from '@dominio/contrato/contratos-acompanhamento';
 import { type Aditivo, aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
+import { type Anexo, anexosEndpoints } from '@dominio/contrato/contratos-anexos';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { responder } from '../rede.ts';
 import { definidos } from './definidos.ts';
@@ -76,6 +77,36 @@ export function responderOpcoesDoContrato(responsaveis: readonly string[] = []):
   ]);
 }
 
+/** An attachment as the panel reads it. */
+export const umAnexo = (mudancas: Partial<Anexo> = {}): Anexo => ({
+  id: 91,
+  nome: 'contrato.pdf',
+  tipo: 'outro',
+  tamanho_bytes: 348_160,
+  criado_em: '2026-03-09T12:00:00.000Z',
+  criado_por_nome: 'Camila Duarte',
+  ...mudancas,
+});
+
+/** Answers the calls for a contract's attachments, which are sent, saved and deleted. */
+export function responderAnexos(iniciais: readonly Anexo[] = []) {
+  let anexos = [...iniciais];
+  responder(anexosEndpoints.listar, () => ({ anexos, total: anexos.length }));
+  const enviar = responder(anexosEndpoints.enviar, async ({ request }) => {
+    const campos = await request.formData();
+    const { name: nome, size: tamanho_bytes } = campos.get('arquivo') as File;
+    const tipo = campos.get('tipo') as Anexo['tipo'];
+    const novo = umAnexo({ id: 92 + anexos.length, nome, tipo, tamanho_bytes });
+    anexos = [novo, ...anexos];
+    return novo;
+  });
+  const excluir = responder(anexosEndpoints.excluir, ({ params: { anexo_id } }) => {
+    anexos = anexos.filter(({ id }) => id !== anexo_id);
+    return { success: true, message: 'Anexo excluído.' };
+  });
+  return { enviar, excluir };
+}
+
 /**
  * Answers the calls for a firm's contracts.
  *
@@ -96,6 +127,7 @@ export function responderContratos(
     acompanhamentos: ACOMPANHAMENTOS.map((acompanhamento) => ({ acompanhamento, total: 0 })),
   });
   responder(aditivosEndpoints.listar, () => ({ aditivos: [...aditivos], total: aditivos.length }));
+  responder(anexosEndpoints.listar, { anexos: [], total: 0 });
   const mudarStatus = responder(contratosEndpoints.mudarStatus, ({ params: { id }, body }) => {
     const { status_contrato } = body;
     return contratos.mudar(id, {

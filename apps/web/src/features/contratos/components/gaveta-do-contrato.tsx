@@ -7,6 +7,7 @@ import { contratos } from '../contratos.queries.ts';
 import { endereco } from '../contratos.registro.ts';
 import { AcoesDoContrato } from './acoes-do-contrato.tsx';
 import { AditivosDoContrato } from './aditivos-do-contrato.tsx';
+import { AnexosDoContrato } from './anexos-do-contrato.tsx';
 import classes from './contratos.module.css';
 import { PropriedadesDoContrato } from './propriedades-do-contrato.tsx';
 
@@ -25,6 +26,7 @@ export function GavetaDoContrato() {
         <div className={classes.pilha}>
           <PropriedadesDoContrato contrato={registro} />
           {registro.aditivos_total > 0 && <AditivosDoContrato id={registro.id} />}
+          <AnexosDoContrato contrato={registro} />
           <HistoricoDoRegistro tipo="contrato" id={registro.id} />
           <AcoesDoContrato contrato={registro} />
         </div>

@@ -1,0 +1,95 @@
+import type { ContratoAberto } from '@dominio/contrato/contratos';
+import {
+  NOME_DO_ANEXO,
+  TIPOS_DE_ANEXO,
+  type TipoDeAnexo,
+} from '@dominio/contrato/contratos-anexos';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { formatarTamanho } from '../../../lib/formato.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
+import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
+import {
+  corpoDoAnexo,
+  errosDoAnexo,
+  ORDEM_DO_ANEXO,
+  ROTULOS_DO_ANEXO,
+  useAnexar,
+  type ValoresDoAnexo,
+} from '../contratos.anexos.ts';
+import { terminou } from '../contratos.formulario.ts';
+import anexos from './anexos.module.css';
+import classes from './contratos.module.css';
+
+const TIPOS = TIPOS_DE_ANEXO.map((tipo) => ({ valor: tipo, rotulo: NOME_DO_ANEXO[tipo] }));
+const VAZIO: ValoresDoAnexo = { tipo: '', data_assinatura: '' };
+
+interface Props {
+  contrato: ContratoAberto;
+  arquivo: File;
+  aoFechar: () => void;
+}
+
+/**
+ * Asks what a chosen file is, and sends it; the file stays chosen when it is refused. With the signed
+ * contract the day of the signature may be told, where the contract has none.
+ */
+export default function NovoAnexo({ contrato, arquivo, aoFechar }: Props) {
+  const { id, status_contrato, data_assinatura } = contrato;
+  const hoje = useHoje();
+  const anexar = useAnexar();
+  const formulario = useFormulario({
+    iniciais: VAZIO,
+    ordem: ORDEM_DO_ANEXO,
+    validar: errosDoAnexo,
+  });
+  const { form } = formulario;
+  const { tipo } = form.values;
+  const pedeAssinatura =
+    tipo === 'contrato_assinado' && data_assinatura === null && !terminou(status_contrato);
+  return (
+    <Dialogo titulo="Anexar arquivo" aoFechar={() => sairSePuder(aoFechar)}>
+      <FormularioDoRegistro
+        formulario={formulario}
+        rotulos={ROTULOS_DO_ANEXO}
+        tituloDoErro="Erro ao anexar o arquivo"
+        rotuloDoEnvio="Anexar"
+        enviando={anexar.isPending}
+        gravar={(valores) =>
+          anexar.mutateAsync({ params: { id }, body: corpoDoAnexo(arquivo, valores) })
+        }
+        avisar={({ nome }) => avisar.sucesso({ titulo: 'Arquivo anexado', mensagem: nome })}
+        aoTerminar={aoFechar}
+        aoCancelar={() => sairSePuder(aoFechar)}
+      >
+        <div className={classes.pilha}>
+          <p className={anexos.arquivo}>
+            <strong>{arquivo.name}</strong> · {formatarTamanho(arquivo.size)}
+          </p>
+          <CampoDeEscolha
+            {...form.getInputProps('tipo')}
+            label={ROTULOS_DO_ANEXO.tipo}
+            obrigatorio
+            opcoes={TIPOS}
+            value={tipo}
+            onChange={(valor) => form.setFieldValue('tipo', (valor ?? '') as TipoDeAnexo | '')}
+            data-autofocus
+          />
+          {pedeAssinatura && (
+            <CampoData
+              {...form.getInputProps('data_assinatura')}
+              label={ROTULOS_DO_ANEXO.data_assinatura}
+              description="O contrato ainda não tem esta data. Pode ficar em branco."
+              hoje={hoje}
+              value={form.values.data_assinatura}
+            />
+          )}
+        </div>
+      </FormularioDoRegistro>
+    </Dialogo>
+  );
+}
