@@ -4,6 +4,7 @@ import { auditoria } from './modules/auditoria/auditoria.modulo.ts';
 import { ausencias } from './modules/ausencias/ausencias.modulo.ts';
 import { busca } from './modules/busca/busca.modulo.ts';
 import { camposPersonalizados } from './modules/campos-personalizados/campos-personalizados.modulo.ts';
+import { checklist } from './modules/checklist/checklist.modulo.ts';
 import { clientes } from './modules/clientes/clientes.modulo.ts';
 import { configuracaoSistema } from './modules/configuracao-sistema/configuracao-sistema.modulo.ts';
 import { configuracaoUsuario } from './modules/configuracao-usuario/configuracao-usuario.modulo.ts';
@@ -53,6 +54,7 @@ export const modulos: readonly Modulo[] = [
   ausencias,
   busca,
   camposPersonalizados,
+  checklist,
   clientes,
   configuracaoSistema,
   configuracaoUsuario,

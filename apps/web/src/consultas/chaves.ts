@@ -10,6 +10,8 @@ export const CHAVES = {
   clientesProcurados: ['clientes-procurados'],
   /** The fields that the firm added to its clients' records. */
   camposPersonalizados: ['campos-personalizados'],
+  /** The contacts of each client. */
+  contatos: ['contatos'],
   contratos: ['contratos'],
   empresas: ['empresas'],
   /**

@@ -1,7 +1,10 @@
 import type { Cliente } from '@dominio/contrato/clientes';
 import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
+import { Button } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
 import frases from '../../components/ui/frases.module.css';
@@ -12,6 +15,7 @@ import { FichaDoCliente } from '../../features/clientes/components/ficha-do-clie
 import { useEscolherCliente } from '../../features/clientes/use-escolher-cliente.ts';
 import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
 import { RegimeDoCliente } from '../../features/empresas/components/regime-do-cliente.tsx';
+import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { HistoricoDoRegistro } from '../../registros/historico/historico-do-registro.tsx';
 import { ComCliente, SelecionarCliente } from './comum/com-cliente.tsx';
@@ -83,8 +87,24 @@ function Ficha({ id }: { id: number }) {
 
 /** `/dados-cliente`: the record of the selected client (page book #19). */
 export default function DadosDoCliente() {
+  const temCliente = useClienteSelecionado((estado) => estado.cliente !== null);
   return (
-    <PaginaDeTabela titulo="Dados do cliente" corrida>
+    <PaginaDeTabela
+      titulo="Dados do cliente"
+      corrida
+      acoes={
+        temCliente && (
+          <Button
+            component={Link}
+            to="/checklist-cadastro"
+            variant="default"
+            leftSection={<IconListCheck size={16} aria-hidden />}
+          >
+            Checklist
+          </Button>
+        )
+      }
+    >
       <div className={classes.pagina}>
         <ComCliente>{({ id }) => <Ficha key={id} id={id} />}</ComCliente>
       </div>

@@ -64,6 +64,23 @@ export const cliente: readonly Rota[] = [
     palavras: 'ficha cadastro segmento site cpf tags lgpd particularidades',
   },
   {
+    path: '/checklist-cadastro',
+    titulo: 'Checklist de cadastro',
+    guarda: 'staff',
+    permissao: 'clientes:visualizar',
+    mais: [
+      'clientes:editar',
+      'empresas:visualizar',
+      'contatos_importantes:visualizar',
+      'contas_bancarias:visualizar',
+      'contratos:visualizar',
+    ],
+    pagina: 'checklist-cadastro',
+    acima: '/dados-cliente',
+    vizinhas: ['/dados-cliente', '/onboarding'],
+    palavras: 'cadastro completo pendencias do cadastro o que falta documentos do cliente',
+  },
+  {
     path: '/contas-bancarias',
     titulo: 'Contas bancárias',
     guarda: 'staff',

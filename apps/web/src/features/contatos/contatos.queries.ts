@@ -6,7 +6,7 @@ import { useEscrever } from '../../registros/gravacoes.ts';
 import { recurso } from '../../registros/recurso.ts';
 import { CAMPOS } from './contatos.registro.ts';
 
-export const contatos = recurso(['contatos'], contatosEndpoints, {
+export const contatos = recurso(CHAVES.contatos, contatosEndpoints, {
   nome: { um: 'contato', varios: 'contatos', genero: 'm' },
   linhas: 'contatos',
   porPagina: 50,
@@ -14,8 +14,6 @@ export const contatos = recurso(['contatos'], contatosEndpoints, {
   tambem: [CHAVES.linhaDoTempo],
 });
 const { chaves } = contatos;
-/** Most contacts of one answer: those among whom a substitute is chosen. */
-const MAXIMO = 200;
 
 /** Query of what the contacts of a client lack together. */
 export const faltasOptions = (clienteId: number) =>
@@ -24,16 +22,6 @@ export const faltasOptions = (clienteId: number) =>
     queryFn: async ({ signal }) => {
       const query = { cliente_id: clienteId };
       return (await chamar(contatosEndpoints.faltas, { query }, { signal })).faltas;
-    },
-  });
-
-/** Query of the contacts who are at a client, by name. */
-export const ativosOptions = (clienteId: number) =>
-  queryOptions({
-    queryKey: chaves.consulta('ativos', clienteId),
-    queryFn: async ({ signal }) => {
-      const query = { cliente_id: clienteId, ativo: true, limit: MAXIMO };
-      return (await chamar(contatosEndpoints.listar, { query }, { signal })).contatos;
     },
   });
 

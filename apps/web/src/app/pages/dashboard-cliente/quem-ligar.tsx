@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import doCartao from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
-import { ativosOptions } from '../../../features/contatos/contatos.queries.ts';
+import { contatosDoClienteOptions } from '../../../consultas/contatos-do-cliente.ts';
 import { papeisEscritos } from '../../../features/contatos/contatos.registro.ts';
 import { enderecoDoTelefone, enderecoDoWhatsapp } from '../../../lib/ligacoes.ts';
 import { MAXIMO_DO_CARTAO } from './painel.queries.ts';
@@ -55,7 +55,7 @@ function UmContato({ contato }: { contato: Contato }) {
 
 /** Card of the people to call at the client, who decides first. */
 export function QuemLigar({ clienteId }: { clienteId: number }) {
-  const consulta = useQuery({ ...ativosOptions(clienteId), select: decisorAntes });
+  const consulta = useQuery({ ...contatosDoClienteOptions(clienteId), select: decisorAntes });
   return (
     <CartaoDeLista
       titulo="Para quem ligar"

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { escreverEndereco } from '../../../components/endereco/codec.ts';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import frases from '../../../components/ui/frases.module.css';
+import { contatosDoClienteOptions } from '../../../consultas/contatos-do-cliente.ts';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { ROTULOS, type Valores } from '../contatos.formulario.ts';
-import { ativosOptions } from '../contatos.queries.ts';
 import { endereco } from '../contatos.registro.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function EmailDoContato({ form, clienteId, id }: Props) {
   const email = Email.safeParse(form.values.email).data;
   const { data: ativos = [] } = useQuery({
-    ...ativosOptions(clienteId),
+    ...contatosDoClienteOptions(clienteId),
     enabled: email !== undefined,
   });
   const { estado } = useEndereco(endereco);

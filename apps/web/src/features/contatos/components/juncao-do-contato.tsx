@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import frases from '../../../components/ui/frases.module.css';
+import { contatosDoClienteOptions } from '../../../consultas/contatos-do-cliente.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { caminhoDoRegistro } from '../../../registros/recurso.ts';
-import { ativosOptions, contatos, useJuntar, useSeparar } from '../contatos.queries.ts';
+import { contatos, useJuntar, useSeparar } from '../contatos.queries.ts';
 import { OutroContato } from './outro-contato.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function JuncaoDoContato({ contato, aoFechar }: Props) {
   const { id, nome, versao } = contato;
   const [outro, setOutro] = useState<string | null>(null);
-  const { data: ativos = [] } = useQuery(ativosOptions(contato.cliente_id));
+  const { data: ativos = [] } = useQuery(contatosDoClienteOptions(contato.cliente_id));
   const repetido = ativos.find((um) => String(um.id) === outro);
   const cabe = observacoesCabem(contato, repetido ?? {});
   const juntar = useJuntar();

@@ -1,7 +1,7 @@
 import type { Contato } from '@dominio/contrato/contatos';
 import { useQuery } from '@tanstack/react-query';
+import { contatosDoClienteOptions } from '../../../consultas/contatos-do-cliente.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
-import { ativosOptions } from '../contatos.queries.ts';
 
 interface Props {
   label: string;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Chooses another contact who is at the same client. */
 export function OutroContato({ contato, ...campo }: Props) {
-  const { data: ativos = [] } = useQuery(ativosOptions(contato.cliente_id));
+  const { data: ativos = [] } = useQuery(contatosDoClienteOptions(contato.cliente_id));
   return (
     <CampoDeEscolha
       {...campo}

@@ -1,0 +1,24 @@
+import { NOME_DO_ESTADO_DO_ITEM } from '@dominio/contrato/checklist';
+import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
+
+/** What the audit log says of the checklist of a client. */
+export const palavras: PalavrasDaAuditoria = {
+  objetos: {
+    checklist: { artigo: 'o', nome: 'checklist', comAlcance: true },
+  },
+  frases: {
+    'checklist.item_alterado': 'mudou um item {de}',
+    'checklist.pedido': 'pediu itens ao cliente {em}',
+  },
+  camposDe: {
+    checklist: {
+      item: { rotulo: 'item' },
+      itens: { rotulo: 'itens' },
+      contato_id: { rotulo: 'contato', referencia: 'contato' },
+      estado_do_item: { rotulo: 'estado', palavras: NOME_DO_ESTADO_DO_ITEM },
+      evidencia: { rotulo: 'evidência' },
+      justificativa: { rotulo: 'motivo' },
+      validade: { rotulo: 'validade' },
+    },
+  },
+};

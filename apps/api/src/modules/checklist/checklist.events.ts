@@ -1,0 +1,43 @@
+import type { Plataforma } from '../../platform/plataforma.ts';
+import { lerDestinatario, lerQuemPede } from './checklist.repository.ts';
+
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** A contact of a client is to be asked for items of its record. */
+    'checklist.pedido': {
+      clienteId: number;
+      contatoId: number;
+      usuarioId: number;
+      itens: readonly string[];
+    };
+  }
+}
+
+/** Writes to the contact after the commit: one message with all that is asked for. */
+export function registrarEventosDoChecklist({ jobs, correio }: Plataforma): void {
+  jobs.aoAcontecer(
+    'checklist.pedido',
+    'enviar-pedido',
+    async ({ clienteId, contatoId, usuarioId, itens }, job) => {
+      const contato = await lerDestinatario(job.banco, clienteId, contatoId);
+      const quem = await lerQuemPede(job.banco, usuarioId);
+      // Gone, or without an address by now.
+      if (!contato?.email || !quem) return;
+      const [primeiroNome] = contato.nome.split(' ');
+      await correio.enviar({
+        para: contato.email,
+        assunto:
+          itens.length === 1
+            ? `Um item para o cadastro de ${contato.cliente}`
+            : `${itens.length} itens para o cadastro de ${contato.cliente}`,
+        texto: `Olá, ${primeiroNome}.
+
+Para completar o cadastro de ${contato.cliente}, precisamos de:
+
+${itens.map((item) => `- ${item}`).join('\n')}
+
+Envie a ${quem.nome}, em ${quem.email}.`,
+      });
+    },
+  );
+}

@@ -1,0 +1,12 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
+import { registrarEventosDoChecklist } from './checklist.events.ts';
+import { registrarRotasDoChecklist } from './checklist.routes.ts';
+
+export const checklist: Modulo = {
+  nome: 'checklist',
+  rotas: [registrarRotasDoChecklist],
+  consumidores: [registrarEventosDoChecklist],
+  auditoria: { palavras },
+  exemplos: () => import('./checklist.exemplos.ts'),
+};

@@ -1,0 +1,135 @@
+import { somarDias } from '@dominio/contrato/datas';
+import { DIAS_PARA_RENOVAR_O_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Escrita } from '../../platform/versao.ts';
+import { clientes, empresas } from '../clientes/clientes.tables.ts';
+import { contasBancarias } from '../contas-bancarias/contas-bancarias.tables.ts';
+import { contatos } from '../contatos/contatos.tables.ts';
+import { contratos } from '../contratos/contratos.tables.ts';
+import { empresaRegimes } from '../empresas/regimes.tables.ts';
+import { empresaSocios } from '../empresas/socios.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+import type { Cadastro } from './checklist.rules.ts';
+import { checklistItens, checklistRespostas } from './checklist.tables.ts';
+
+/** The items that every client is asked for, in their order. */
+export const lerItens = (db: Db) =>
+  db.select().from(checklistItens).orderBy(asc(checklistItens.ordem), asc(checklistItens.id));
+export type LinhaDoItem = Awaited<ReturnType<typeof lerItens>>[number];
+
+/** What was said of the items of a client in the actor's scope. */
+export const lerRespostas = (db: Db, ator: Ator, clienteId: number) =>
+  db
+    .select({
+      item_id: checklistRespostas.item_id,
+      estado: checklistRespostas.estado,
+      evidencia: checklistRespostas.evidencia,
+      justificativa: checklistRespostas.justificativa,
+      validade: checklistRespostas.validade,
+      solicitado_em: checklistRespostas.solicitado_em,
+      atualizado_em: checklistRespostas.atualizado_em,
+      alterado_por: checklistRespostas.alterado_por,
+      alterado_por_nome: usuarios.nome,
+      versao: checklistRespostas.versao,
+    })
+    .from(checklistRespostas)
+    .leftJoin(usuarios, eq(usuarios.id, checklistRespostas.alterado_por))
+    .where(
+      and(
+        eq(checklistRespostas.cliente_id, clienteId),
+        noEscopoDeClientes(ator, checklistRespostas.cliente_id),
+      ),
+    );
+export type LinhaDaResposta = Awaited<ReturnType<typeof lerRespostas>>[number];
+
+/**
+ * What of a client's record the rules look at, in one statement. Companies that were closed, accounts
+ * that were, and contacts who left have nothing to be mended; a branch is told with its head office.
+ */
+export async function lerCadastro(db: Db, ator: Ator, clienteId: number, hoje: string) {
+  const ateQuando = somarDias(hoje, DIAS_PARA_RENOVAR_O_CERTIFICADO);
+  const { rows } = await db.execute<Cadastro>(sql`
+    select ${clientes.natureza} = 'pessoa_fisica' as pessoa,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id,
+          'ativa', e.situacao_cadastral = 'ativa',
+          'regime', e.tipo = 'filial' or exists (select from ${empresaRegimes} r
+            where r.empresa_id = e.id and r.desde <= ${hoje}::date),
+          'cnae', e.cnae_principal is not null,
+          'endereco', e.logradouro is not null and e.cep is not null and e.municipio is not null
+            and e.uf is not null,
+          'socios', e.tipo = 'filial' or exists (select from ${empresaSocios} s
+            where s.empresa_id = e.id and s.ate is null),
+          'certificado', e.tipo = 'filial' or e.certificado_ate > ${ateQuando}::date) order by e.id), '[]')
+        from ${empresas} e where e.cliente_id = ${clienteId} and e.status <> 'baixada') as empresas,
+      (select coalesce(jsonb_agg(jsonb_build_object('papeis', c.papeis, 'pesquisas', c.recebe_nps)), '[]')
+        from ${contatos} c where c.cliente_id = ${clienteId} and c.saiu_em is null
+          and c.absorvido_por_id is null) as contatos,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'extrato', b.forma_extrato is not null,
+          'saldo', b.saldo_inicial_centavos is not null) order by b.id), '[]')
+        from ${contasBancarias} b
+        where b.cliente_id = ${clienteId} and b.encerrada_em is null) as contas,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', k.id,
+          'assinado', k.data_assinatura is not null) order by k.id), '[]')
+        from ${contratos} k where k.cliente_id = ${clienteId}
+          and k.status_contrato in ('EM_IMPLANTACAO', 'ATIVO')) as contratos
+    from ${clientes}
+    where ${clientes.id} = ${clienteId} and ${noEscopoDeClientes(ator, clientes.id)}`);
+  return rows[0];
+}
+
+/** Holds a client's checklist until the transaction ends: two people who say something of it do so in turn. */
+export async function travar(db: Db, ator: Ator, clienteId: number): Promise<void> {
+  await db
+    .select({ id: clientes.id })
+    .from(clientes)
+    .where(and(eq(clientes.id, clienteId), noEscopoDeClientes(ator, clientes.id)))
+    .for('no key update');
+}
+
+type Dito = Omit<typeof checklistRespostas.$inferInsert, 'cliente_id' | 'item_id' | keyof Escrita>;
+
+/** Writes what is said of items of a client, in place of what was. */
+export async function gravar(
+  db: Db,
+  clienteId: number,
+  itens: readonly number[],
+  dito: Dito,
+  escrita: Escrita,
+): Promise<void> {
+  const linha = { ...dito, ...escrita };
+  await db
+    .insert(checklistRespostas)
+    .values(itens.map((item_id) => ({ ...linha, cliente_id: clienteId, item_id })))
+    .onConflictDoUpdate({
+      target: [checklistRespostas.cliente_id, checklistRespostas.item_id],
+      set: { ...linha, versao: sql`${checklistRespostas.versao} + 1` },
+    });
+}
+
+/** Whom the client may be written to: one of its contacts who is still there, with an e-mail. */
+export async function lerDestinatario(db: Db, clienteId: number, contatoId: number) {
+  const [linha] = await db
+    .select({ nome: contatos.nome, email: contatos.email, cliente: clientes.nome })
+    .from(contatos)
+    .innerJoin(clientes, eq(clientes.id, contatos.cliente_id))
+    .where(
+      and(
+        eq(contatos.id, contatoId),
+        eq(contatos.cliente_id, clienteId),
+        sql`${contatos.saiu_em} is null and ${contatos.absorvido_por_id} is null`,
+      ),
+    );
+  return linha;
+}
+
+/** Who asks the client, to whom the answer goes. */
+export async function lerQuemPede(db: Db, usuarioId: number) {
+  const [linha] = await db
+    .select({ nome: usuarios.nome, email: usuarios.email })
+    .from(usuarios)
+    .where(eq(usuarios.id, usuarioId));
+  return linha;
+}

@@ -1,0 +1,139 @@
+import type {
+  Checklist,
+  ItemDoChecklist,
+  MudancaDoItem,
+  PedidoAoCliente,
+} from '@dominio/contrato/checklist';
+import { dataCivil } from '@dominio/contrato/datas';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { escritaDe, fraseDaVersao, registroAlterado } from '../../platform/versao.ts';
+import { apresentarChecklist } from './checklist.presenter.ts';
+import * as repo from './checklist.repository.ts';
+import { contraMudar } from './checklist.rules.ts';
+
+const objeto = (clienteId: number) => ({ tipo: 'checklist', id: clienteId });
+
+/**
+ * The checklist of a client, each item as the record and the firm's people answer it today.
+ *
+ * @throws Recusa 404 for a client out of scope.
+ */
+export async function lerChecklist(ctx: Contexto, clienteId: number): Promise<Checklist> {
+  const hoje = dataCivil(ctx.agora());
+  const cadastro = await repo.lerCadastro(ctx.db, ctx.ator, clienteId, hoje);
+  if (!cadastro) throw naoEncontrado('Cliente não encontrado.');
+  const itens = await repo.lerItens(ctx.db);
+  const respostas = await repo.lerRespostas(ctx.db, ctx.ator, clienteId);
+  return apresentarChecklist({ itens, respostas, cadastro, hoje });
+}
+
+/** The checklist, held until the transaction ends, and what was said of each item. */
+async function abrir(tx: ContextoDeTransacao, clienteId: number) {
+  await repo.travar(tx.db, tx.ator, clienteId);
+  const checklist = await lerChecklist(tx, clienteId);
+  const respostas = await repo.lerRespostas(tx.db, tx.ator, clienteId);
+  return { checklist, respostas: new Map(respostas.map((uma) => [uma.item_id, uma])) };
+}
+
+const dito = ({ estado, evidencia, justificativa, validade }: MudancaDoItem) => ({
+  estado,
+  evidencia: estado === 'ok' || estado === 'recebido' ? (evidencia ?? null) : null,
+  justificativa: estado === 'nao_se_aplica' ? (justificativa ?? null) : null,
+  validade: estado === 'ok' ? (validade ?? null) : null,
+});
+
+/**
+ * Says of an item that it is there, was received, does not apply, or is missing after all.
+ *
+ * @throws Recusa 404 for a client out of scope or no such item; 409 for a stale version, with `atual`;
+ *   422 without the evidence or the reason, and for a tick of what the record answers.
+ */
+export function mudarItem(
+  ctx: Contexto,
+  clienteId: number,
+  itemId: number,
+  { versao, ...mudanca }: MudancaDoItem,
+) {
+  return ctx.transacao(async (tx) => {
+    const { checklist, respostas } = await abrir(tx, clienteId);
+    const item = checklist.itens.find(({ id }) => id === itemId);
+    if (!item) throw naoEncontrado('Item não encontrado.');
+    const antes = respostas.get(itemId);
+    if (versao !== undefined && versao !== item.versao) {
+      throw registroAlterado(checklist, antes && (await fraseDaVersao(tx, antes)));
+    }
+    const contra = contraMudar(item.regra, mudanca);
+    if (contra) throw campoInvalido(contra.campo, contra.mensagem);
+    const depois = dito(mudanca);
+    // When it was asked for stays known: a mistaken answer may be taken back.
+    const solicitado_em = antes?.solicitado_em ?? null;
+    if (depois.estado === 'solicitado' && !solicitado_em) {
+      throw campoInvalido('estado', 'Este item ainda não foi pedido ao cliente.');
+    }
+    await repo.gravar(tx.db, clienteId, [itemId], { ...depois, solicitado_em }, escritaDe(tx));
+    await tx.auditar({
+      acao: 'checklist.item_alterado',
+      objeto: objeto(clienteId),
+      clienteId,
+      antes: { item: item.titulo, ...comoAuditado(item) },
+      depois: { item: item.titulo, ...comoAuditado(depois) },
+    });
+    await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes', clienteId);
+    return lerChecklist(tx, clienteId);
+  });
+}
+
+type Auditado = Pick<ItemDoChecklist, 'estado' | 'evidencia' | 'justificativa' | 'validade'>;
+
+const comoAuditado = ({ estado, evidencia, justificativa, validade }: Auditado) => ({
+  estado_do_item: estado,
+  evidencia,
+  justificativa,
+  validade,
+});
+
+const PEDIVEIS: readonly string[] = ['pendente', 'vencido', 'solicitado'];
+
+/**
+ * Asks a contact of the client for items in one e-mail, sent after the commit.
+ *
+ * @throws Recusa 404 for a client out of scope; 422 for a contact who cannot be written to; 409 for an
+ *   item that the client has not to bring, or has brought.
+ */
+export function pedirAoCliente(ctx: Contexto, clienteId: number, pedido: PedidoAoCliente) {
+  return ctx.transacao(async (tx) => {
+    const { checklist } = await abrir(tx, clienteId);
+    const itens = checklist.itens.filter(({ id }) => pedido.item_ids.includes(id));
+    if (itens.length !== pedido.item_ids.length) throw naoEncontrado('Item não encontrado.');
+    const foraDoCliente = itens.find(
+      ({ responsavel, estado }) => responsavel !== 'cliente' || !PEDIVEIS.includes(estado),
+    );
+    if (foraDoCliente) {
+      throw estadoInvalido(
+        `O item “${foraDoCliente.titulo}” não está entre os que o cliente deve.`,
+      );
+    }
+    const contato = await repo.lerDestinatario(tx.db, clienteId, pedido.contato_id);
+    if (!contato?.email) {
+      throw campoInvalido('contato_id', 'Escolha um contato do cliente que tenha e-mail.');
+    }
+    const agora = { estado: 'solicitado', solicitado_em: tx.agora() } as const;
+    const nada = { evidencia: null, justificativa: null, validade: null };
+    const ids = itens.map(({ id }) => id);
+    await repo.gravar(tx.db, clienteId, ids, { ...agora, ...nada }, escritaDe(tx));
+    await tx.auditar({
+      acao: 'checklist.pedido',
+      objeto: objeto(clienteId),
+      clienteId,
+      depois: { itens: itens.map(({ titulo }) => titulo), contato_id: pedido.contato_id },
+    });
+    await tx.emitir('checklist.pedido', {
+      clienteId,
+      contatoId: pedido.contato_id,
+      usuarioId: tx.ator.usuarioId,
+      itens: itens.map(({ titulo }) => titulo),
+    });
+    return lerChecklist(tx, clienteId);
+  });
+}

@@ -1,0 +1,26 @@
+import { NoTopo } from '../../components/ui/topo-da-pagina.tsx';
+import { BotaoDoPedido } from '../../features/checklist/components/botao-do-pedido.tsx';
+import { ChecklistDoCliente } from '../../features/checklist/components/checklist-do-cliente.tsx';
+import { ComCliente } from './comum/com-cliente.tsx';
+import classes from './comum/pagina-de-botoes.module.css';
+import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
+
+/** `/checklist-cadastro`: whether the selected client's record is complete (page book #25). */
+export default function ChecklistDeCadastro() {
+  return (
+    <PaginaDeTabela titulo="Checklist de cadastro" corrida>
+      <div className={classes.pagina}>
+        <ComCliente>
+          {({ id }) => (
+            <>
+              <NoTopo lugar="acoes">
+                <BotaoDoPedido clienteId={id} />
+              </NoTopo>
+              <ChecklistDoCliente key={id} clienteId={id} />
+            </>
+          )}
+        </ComCliente>
+      </div>
+    </PaginaDeTabela>
+  );
+}

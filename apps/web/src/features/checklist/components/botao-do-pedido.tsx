@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { podePedir } from '../checklist.palavras.ts';
+import { checklistOptions } from '../checklist.queries.ts';
+import { PedidoAoCliente } from './pedido-ao-cliente.tsx';
+
+/** Asks the client for all that it has to bring and has not; nothing where it has brought all. */
+export function BotaoDoPedido({ clienteId }: { clienteId: number }) {
+  const { data } = useQuery(checklistOptions(clienteId));
+  const [aberto, setAberto] = useState(false);
+  const veContatos = usePode('contatos_importantes:visualizar');
+  const soLeitura = useSoLeitura() !== null;
+  const podeEditar = usePode('clientes:editar') && !soLeitura;
+  if (!podeEditar || !veContatos) return null;
+  const itens = data?.itens.filter(podePedir) ?? [];
+  return (
+    <>
+      <Button
+        leftSection={<IconSend size={16} aria-hidden />}
+        disabled={itens.length === 0}
+        onClick={() => setAberto(true)}
+      >
+        {itens.length === 1
+          ? 'Pedir ao cliente o item dele'
+          : `Pedir ao cliente os ${itens.length} itens dele`}
+      </Button>
+      {aberto && (
+        <PedidoAoCliente clienteId={clienteId} itens={itens} aoFechar={() => setAberto(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import {
+  diaOpcional,
+  enumeracao,
+  Id,
+  IdParams,
+  idsDe,
+  paragrafoOpcional,
+  versaoLida,
+} from './campos.ts';
+import { endpoint } from './endpoint.ts';
+
+export const NOME_DO_GRUPO_DO_CHECKLIST = {
+  empresa: 'Empresa',
+  contatos: 'Contatos',
+  bancos: 'Bancos',
+  acessos: 'Acessos',
+  documentos: 'Documentos',
+  contrato: 'Contrato',
+  sistemas: 'Sistemas',
+  processos: 'Processos',
+  lgpd: 'LGPD',
+} as const;
+export type GrupoDoChecklist = keyof typeof NOME_DO_GRUPO_DO_CHECKLIST;
+export const GRUPOS_DO_CHECKLIST = Object.keys(NOME_DO_GRUPO_DO_CHECKLIST) as [
+  GrupoDoChecklist,
+  ...GrupoDoChecklist[],
+];
+
+/** The stages of an implementation that ask for items, in their order; each is named by what it is. */
+export const NOME_DA_ETAPA = {
+  onboarding: 'Onboarding',
+  formulario: 'Levantamento',
+  diagnostico: 'Diagnóstico',
+  treinamento: 'Treinamento',
+  operacao_assistida: 'Operação assistida',
+} as const;
+export type EtapaDoChecklist = keyof typeof NOME_DA_ETAPA;
+export const ETAPAS_DO_CHECKLIST = Object.keys(NOME_DA_ETAPA) as [
+  EtapaDoChecklist,
+  ...EtapaDoChecklist[],
+];
+/** What follows the last of them. */
+export const DEPOIS_DAS_ETAPAS = 'Implantação concluída';
+
+/** Who has to bring an item. */
+export const RESPONSAVEIS_DO_ITEM = ['cliente', 'escritorio'] as const;
+
+/** What the record itself answers: an item with one of these is ticked by nobody. */
+export const REGRAS_DO_CHECKLIST = [
+  'empresa_ativa',
+  'empresa_regime',
+  'empresa_cnae',
+  'empresa_endereco',
+  'empresa_socios',
+  'empresa_certificado',
+  'contato_decisor',
+  'contato_financeiro',
+  'contato_contador',
+  'contato_pesquisas',
+  'conta_em_uso',
+  'conta_extrato',
+  'conta_saldo',
+  'contrato_assinado',
+] as const;
+export type RegraDoChecklist = (typeof REGRAS_DO_CHECKLIST)[number];
+
+export const NOME_DO_ESTADO_DO_ITEM = {
+  pendente: 'Pendente',
+  solicitado: 'Pedido ao cliente',
+  recebido: 'Recebido',
+  ok: 'Em dia',
+  nao_se_aplica: 'Não se aplica',
+  vencido: 'Vencido',
+} as const;
+export type EstadoDoItem = keyof typeof NOME_DO_ESTADO_DO_ITEM;
+/** The states that somebody gives an item; `vencido` comes by itself. */
+export const ESTADOS_DADOS = ['pendente', 'solicitado', 'recebido', 'ok', 'nao_se_aplica'] as const;
+
+const ItemDoChecklist = z.object({
+  id: z.int(),
+  grupo: z.enum(GRUPOS_DO_CHECKLIST),
+  titulo: z.string(),
+  /** Null for what somebody ticks. */
+  regra: z.enum(REGRAS_DO_CHECKLIST).nullable(),
+  obrigatorio_em: z.enum(ETAPAS_DO_CHECKLIST),
+  responsavel: z.enum(RESPONSAVEIS_DO_ITEM),
+  estado: z.enum(Object.keys(NOME_DO_ESTADO_DO_ITEM) as [EstadoDoItem, ...EstadoDoItem[]]),
+  /** The company, account or contract in which what is missing is to be mended, where one is. */
+  registro_id: z.int().nullable(),
+  /** By what somebody saw that it is there. */
+  evidencia: z.string().nullable(),
+  /** Why it does not apply. */
+  justificativa: z.string().nullable(),
+  /** The last day on which it counts. */
+  validade: z.string().nullable(),
+  solicitado_em: z.string().nullable(),
+  alterado_em: z.string().nullable(),
+  alterado_por_nome: z.string().nullable(),
+  /** 1 while nobody said anything of it. */
+  versao: z.int(),
+});
+export type ItemDoChecklist = z.infer<typeof ItemDoChecklist>;
+
+export const Checklist = z.object({
+  itens: z.array(ItemDoChecklist),
+  /** Of the items that apply, those that are done, from 0 to 100; 100 is all of them alone. */
+  percentual: z.int(),
+  /** What holds the client back from the next stage; null where nothing does. */
+  bloqueio: z.object({ quantos: z.int(), proxima: z.string() }).nullable(),
+  /** When somebody last said anything of an item. */
+  revisado_em: z.string().nullable(),
+});
+export type Checklist = z.infer<typeof Checklist>;
+
+const EVIDENCIA = 'A evidência pode ter no máximo 500 caracteres.';
+const JUSTIFICATIVA = 'O motivo pode ter no máximo 500 caracteres.';
+
+/** What somebody says of an item. What is absent is taken away, for it belongs to a state. */
+export const MudancaDoItem = z.object({
+  estado: enumeracao(ESTADOS_DADOS, 'Estado'),
+  evidencia: paragrafoOpcional(500, EVIDENCIA),
+  justificativa: paragrafoOpcional(500, JUSTIFICATIVA),
+  validade: diaOpcional('Data inválida. Use o formato AAAA-MM-DD.'),
+  ...versaoLida,
+});
+export type MudancaDoItem = z.output<typeof MudancaDoItem>;
+
+const NENHUM_ITEM = 'Escolha ao menos um item.';
+/** Most items of one request to a client. */
+const MAXIMO_PEDIDO = 100;
+
+export const PedidoAoCliente = z.object({
+  /** Who is written to: a contact of the client with an e-mail. */
+  contato_id: Id,
+  item_ids: idsDe(NENHUM_ITEM, MAXIMO_PEDIDO).refine((ids) => ids.length > 0, NENHUM_ITEM),
+});
+export type PedidoAoCliente = z.output<typeof PedidoAoCliente>;
+
+const base = '/api/clients/{id}/checklist';
+
+/** The registration checklist of a client (page book #25). */
+export const checklistEndpoints = {
+  ler: endpoint({
+    method: 'GET',
+    path: base,
+    acesso: 'clientes:visualizar',
+    resumo: 'Checklist de cadastro de um cliente, avaliado pelo que o cadastro tem',
+    params: IdParams,
+    response: Checklist,
+  }),
+  mudar: endpoint({
+    method: 'PATCH',
+    path: `${base}/{item_id}`,
+    acesso: 'clientes:editar',
+    resumo: 'Dizer de um item que está em dia, foi recebido ou não se aplica',
+    params: IdParams.extend({ item_id: Id }),
+    body: MudancaDoItem,
+    response: Checklist,
+  }),
+  solicitar: endpoint({
+    method: 'POST',
+    path: `${base}/solicitar`,
+    acesso: 'clientes:editar',
+    resumo: 'Pedir itens a um contato do cliente, em um só e-mail',
+    params: IdParams,
+    body: PedidoAoCliente,
+    response: Checklist,
+  }),
+} as const;
