@@ -58,6 +58,14 @@ function Ficha({ id }: { id: number }) {
     return (
       <>
         <NoTopo lugar="acoes">
+          <Button
+            component={Link}
+            to="/checklist-cadastro"
+            variant="default"
+            leftSection={<IconListCheck size={16} aria-hidden />}
+          >
+            Checklist
+          </Button>
           <QuemVeOCliente cliente={cliente} />
         </NoTopo>
         <FichaDoCliente
