@@ -86,6 +86,8 @@ const ItemDoChecklist = z.object({
   obrigatorio_em: z.enum(ETAPAS_DO_CHECKLIST),
   responsavel: z.enum(RESPONSAVEIS_DO_ITEM),
   estado: z.enum(Object.keys(NOME_DO_ESTADO_DO_ITEM) as [EstadoDoItem, ...EstadoDoItem[]]),
+  /** What somebody said of it, which `estado` may be without. */
+  dito: z.enum(ESTADOS_DADOS),
   /** The company, account or contract in which what is missing is to be mended, where one is. */
   registro_id: z.int().nullable(),
   /** By what somebody saw that it is there. */

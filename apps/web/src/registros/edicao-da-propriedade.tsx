@@ -123,6 +123,7 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
       avisar={(gravado) => {
         // What is typed meanwhile is saved next, under its version.
         setBase(gravado as unknown as typeof base);
+        setDoOutro(false);
         if (definitiva) return avisar.sucesso({ titulo: definitiva, mensagem: nome });
         return avisarComDesfazer({
           titulo: recurso.palavras.salvo,

@@ -18,6 +18,7 @@ export function apresentarChecklist({ itens, respostas, cadastro, hoje }: Lido):
     return {
       ...item,
       estado: estadoDoItem(avaliacao?.achado, dita, hoje),
+      dito: dita?.estado ?? ('pendente' as const),
       registro_id: avaliacao?.registro_id ?? null,
       evidencia: dita?.evidencia ?? null,
       justificativa: dita?.justificativa ?? null,

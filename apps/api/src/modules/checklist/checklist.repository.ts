@@ -47,7 +47,7 @@ export type LinhaDaResposta = Awaited<ReturnType<typeof lerRespostas>>[number];
 
 /**
  * What of a client's record the rules look at, in one statement. Companies that were closed, accounts
- * that were, and contacts who left have nothing to be mended; a branch is told with its head office.
+ * that were, and contacts who left have nothing to be mended.
  */
 export async function lerCadastro(db: Db, ator: Ator, clienteId: number, hoje: string) {
   const ateQuando = somarDias(hoje, DIAS_PARA_RENOVAR_O_CERTIFICADO);
@@ -55,14 +55,15 @@ export async function lerCadastro(db: Db, ator: Ator, clienteId: number, hoje: s
     select ${clientes.natureza} = 'pessoa_fisica' as pessoa,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id,
           'ativa', e.situacao_cadastral = 'ativa',
-          'regime', e.tipo = 'filial' or exists (select from ${empresaRegimes} r
+          'filial', e.tipo = 'filial',
+          'regime', exists (select from ${empresaRegimes} r
             where r.empresa_id = e.id and r.desde <= ${hoje}::date),
           'cnae', e.cnae_principal is not null,
           'endereco', e.logradouro is not null and e.cep is not null and e.municipio is not null
             and e.uf is not null,
-          'socios', e.tipo = 'filial' or exists (select from ${empresaSocios} s
+          'socios', exists (select from ${empresaSocios} s
             where s.empresa_id = e.id and s.ate is null),
-          'certificado', e.tipo = 'filial' or e.certificado_ate > ${ateQuando}::date) order by e.id), '[]')
+          'certificado', e.certificado_ate > ${ateQuando}::date) order by e.id), '[]')
         from ${empresas} e where e.cliente_id = ${clienteId} and e.status <> 'baixada') as empresas,
       (select coalesce(jsonb_agg(jsonb_build_object('papeis', c.papeis, 'pesquisas', c.recebe_nps)), '[]')
         from ${contatos} c where c.cliente_id = ${clienteId} and c.saiu_em is null

@@ -15,7 +15,9 @@ type CampoDaEmpresa = 'ativa' | 'regime' | 'cnae' | 'endereco' | 'socios' | 'cer
 /** What of a client's record the rules look at. */
 export type Cadastro = {
   readonly pessoa: boolean;
-  readonly empresas: readonly Readonly<Record<CampoDaEmpresa, boolean | null> & { id: number }>[];
+  readonly empresas: readonly Readonly<
+    Record<CampoDaEmpresa, boolean | null> & { id: number; filial: boolean }
+  >[];
   readonly contatos: readonly { readonly papeis: readonly string[]; readonly pesquisas: boolean }[];
   readonly contas: readonly {
     readonly id: number;
@@ -48,6 +50,9 @@ function porTodos<R extends { readonly id: number }>(
   return { ...sim(registros.length > 0 && !falho), registro_id: falho?.id ?? null };
 }
 
+/** What is told once for a head office and its branches. */
+const DA_MATRIZ: readonly CampoDaEmpresa[] = ['regime', 'socios', 'certificado'];
+
 type Regra = (cadastro: Cadastro) => Avaliacao;
 
 const daEmpresa =
@@ -56,7 +61,10 @@ const daEmpresa =
     // A person without a company lacks none.
     pessoa && empresas.length === 0
       ? { achado: 'nao_se_aplica', registro_id: null }
-      : porTodos(empresas, (uma) => uma[campo]);
+      : porTodos(
+          DA_MATRIZ.includes(campo) ? empresas.filter(({ filial }) => !filial) : empresas,
+          (uma) => uma[campo],
+        );
 
 const comPapel =
   (papel: PapelDoContato): Regra =>

@@ -7,6 +7,7 @@ import type {
 import { dataCivil } from '@dominio/contrato/datas';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import type { Ritmo } from '../../platform/ritmo.ts';
 import { escritaDe, fraseDaVersao, registroAlterado } from '../../platform/versao.ts';
 import { apresentarChecklist } from './checklist.presenter.ts';
 import * as repo from './checklist.repository.ts';
@@ -19,20 +20,22 @@ const objeto = (clienteId: number) => ({ tipo: 'checklist', id: clienteId });
  *
  * @throws Recusa 404 for a client out of scope.
  */
-export async function lerChecklist(ctx: Contexto, clienteId: number): Promise<Checklist> {
+export const lerChecklist = async (ctx: Contexto, clienteId: number): Promise<Checklist> =>
+  (await lerComRespostas(ctx, clienteId)).checklist;
+
+async function lerComRespostas(ctx: Contexto, clienteId: number) {
   const hoje = dataCivil(ctx.agora());
   const cadastro = await repo.lerCadastro(ctx.db, ctx.ator, clienteId, hoje);
   if (!cadastro) throw naoEncontrado('Cliente não encontrado.');
   const itens = await repo.lerItens(ctx.db);
   const respostas = await repo.lerRespostas(ctx.db, ctx.ator, clienteId);
-  return apresentarChecklist({ itens, respostas, cadastro, hoje });
+  return { checklist: apresentarChecklist({ itens, respostas, cadastro, hoje }), respostas };
 }
 
 /** The checklist, held until the transaction ends, and what was said of each item. */
 async function abrir(tx: ContextoDeTransacao, clienteId: number) {
   await repo.travar(tx.db, tx.ator, clienteId);
-  const checklist = await lerChecklist(tx, clienteId);
-  const respostas = await repo.lerRespostas(tx.db, tx.ator, clienteId);
+  const { checklist, respostas } = await lerComRespostas(tx, clienteId);
   return { checklist, respostas: new Map(respostas.map((uma) => [uma.item_id, uma])) };
 }
 
@@ -98,10 +101,17 @@ const PEDIVEIS: readonly string[] = ['pendente', 'vencido', 'solicitado'];
 /**
  * Asks a contact of the client for items in one e-mail, sent after the commit.
  *
- * @throws Recusa 404 for a client out of scope; 422 for a contact who cannot be written to; 409 for an
+ * @param ritmo counts the requests, each of which is an e-mail to a client.
+ * @throws Recusa 404 for a client out of scope; 429; 422 for a contact who cannot be written to; 409 for an
  *   item that the client has not to bring, or has brought.
  */
-export function pedirAoCliente(ctx: Contexto, clienteId: number, pedido: PedidoAoCliente) {
+export function pedirAoCliente(
+  ctx: Contexto,
+  ritmo: Ritmo,
+  clienteId: number,
+  pedido: PedidoAoCliente,
+) {
+  ritmo(ctx.ator.usuarioId, ctx.agora());
   return ctx.transacao(async (tx) => {
     const { checklist } = await abrir(tx, clienteId);
     const itens = checklist.itens.filter(({ id }) => pedido.item_ids.includes(id));
@@ -118,10 +128,10 @@ export function pedirAoCliente(ctx: Contexto, clienteId: number, pedido: PedidoA
     if (!contato?.email) {
       throw campoInvalido('contato_id', 'Escolha um contato do cliente que tenha e-mail.');
     }
-    const agora = { estado: 'solicitado', solicitado_em: tx.agora() } as const;
-    const nada = { evidencia: null, justificativa: null, validade: null };
+    // By what it was done before stays known: it may be what the client brings anew.
+    const pedidos = { estado: 'solicitado', solicitado_em: tx.agora() } as const;
     const ids = itens.map(({ id }) => id);
-    await repo.gravar(tx.db, clienteId, ids, { ...agora, ...nada }, escritaDe(tx));
+    await repo.gravar(tx.db, clienteId, ids, pedidos, escritaDe(tx));
     await tx.auditar({
       acao: 'checklist.pedido',
       objeto: objeto(clienteId),

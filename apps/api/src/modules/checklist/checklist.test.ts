@@ -80,6 +80,15 @@ describe('what the record answers', () => {
     });
   });
 
+  test('a branch alone tells nothing of its head office', async () => {
+    const cliente = await novoCliente();
+    await banco.update(empresas).set({ tipo: 'filial' }).where(eq(empresas.id, cliente.empresa_id));
+    expect(achar(await ler(cliente.id), 'Quadro societário')).toMatchObject({
+      estado: 'pendente',
+      registro_id: null,
+    });
+  });
+
   test('a person without a company lacks none', async () => {
     const cliente = await novoCliente();
     await banco
@@ -109,6 +118,15 @@ describe('an item that somebody ticks', () => {
     expect(corpo.revisado_em).not.toBeNull();
     await chamar(eu.token, e.mudar, { params, body: { ...body, validade: '2020-01-01' } });
     expect(achar(await ler(id), 'Contrato social').estado).toBe('vencido');
+    const contato = await criarContato(banco, { cliente_id: id, email: 'ana@exemplo.com.br' });
+    const { corpo: pedido } = await chamar(eu.token, e.solicitar, {
+      params: { id },
+      body: { contato_id: contato.id, item_ids: [social.id] },
+    });
+    expect(achar(pedido, 'Contrato social')).toMatchObject({
+      estado: 'solicitado',
+      evidencia: 'Pasta Societário',
+    });
   });
 
   test.each([
@@ -207,6 +225,11 @@ describe('a client out of reach', () => {
       params: { id: alheio, item_id: 1 },
       body: { estado: 'recebido' },
     });
-    expect([status, mudar.status]).toEqual([404, 404]);
+    const contato = await criarContato(banco, { cliente_id: alheio, email: 'a@exemplo.com.br' });
+    const pedir = await chamar(eu.token, e.solicitar, {
+      params: { id: alheio },
+      body: { contato_id: contato.id, item_ids: [1] },
+    });
+    expect([status, mudar.status, pedir.status]).toEqual([404, 404, 404]);
   });
 });

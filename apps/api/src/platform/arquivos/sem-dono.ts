@@ -34,10 +34,17 @@ export async function limparSemDono(db: Db, arquivos: Arquivos, agora: Date): Pr
     .where(lt(arquivosSemDono.desde, new Date(agora.getTime() - ESPERA_MS)))
     .orderBy(asc(arquivosSemDono.desde))
     .limit(POR_VEZ);
+  const falhas: unknown[] = [];
   for (const { chave } of linhas) {
-    await arquivos.apagar(chave);
-    await darDono(db, chave);
+    try {
+      await arquivos.apagar(chave);
+      await darDono(db, chave);
+    } catch (falha) {
+      // The others go: the oldest comes first each time, and would hold them back for ever.
+      falhas.push(falha);
+    }
   }
+  if (falhas.length > 0) throw new AggregateError(falhas, 'arquivos sem dono não apagados');
 }
 
 /** Schedules the cleaning, every hour. */

@@ -91,6 +91,9 @@ describe('an item', () => {
     await expect
       .element(linha('Contrato social'))
       .toMatchTextContent(/válido até 31\/12\/2030 · Pasta Societário.*Em dia/);
+    await expect
+      .element(page.getByRole('button', { name: 'Ações de Contrato social' }))
+      .toHaveFocus();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.element(linha('Contrato social')).toMatchTextContent('Pendente');
     expect(mudar.pedidos.map(({ body }) => body)).toMatchObject([
@@ -116,18 +119,45 @@ describe('an item', () => {
   });
 });
 
+describe('an item that the record answers', () => {
+  it('goes back to what was said of it, not to what the record answers', async () => {
+    const { mudar } = responderChecklist([{ ...CNAE, estado: 'ok' }]);
+    await abrir();
+    await escolher('CNAE principal', 'Não se aplica');
+    await dialogo.getByRole('textbox', { name: 'Motivo' }).fill('Associação sem CNAE.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(() => mudar.pedidos.at(-1)?.body).toMatchObject({ estado: 'pendente' });
+  });
+
+  it('that does not apply by itself leaves nothing to say', async () => {
+    responderChecklist([{ ...CNAE, estado: 'nao_se_aplica' }]);
+    await abrir();
+    await expect.element(linha('CNAE principal')).toMatchTextContent('Não se aplica');
+    await expect.element(page.getByRole('button', { name: /^Ações de/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('asking the client', () => {
   it('sends one message for the items that are left ticked, to a contact with an e-mail', async () => {
     const { solicitar } = responderChecklist([
       CNAE,
       umItem(),
       umItem({ id: 11, titulo: 'Procuração' }),
+      umItem({
+        id: 12,
+        titulo: 'Termo da LGPD',
+        estado: 'solicitado',
+        dito: 'solicitado',
+        solicitado_em: '2026-11-20T12:00:00.000Z',
+      }),
     ]);
     await abrir();
-    await page.getByRole('button', { name: 'Pedir ao cliente os 2 itens dele' }).click();
+    await page.getByRole('button', { name: 'Pedir ao cliente os 3 itens dele' }).click();
     await expect
       .element(dialogo.getByRole('combobox', { name: 'A quem pedir' }))
       .toHaveValue('Marta Reis');
+    await expect.element(dialogo.getByText('pedido em 20/11/2026')).toBeVisible();
     await dialogo.getByRole('checkbox', { name: 'Procuração' }).click();
     await semViolacoes();
     await dialogo.getByRole('button', { name: 'Pedir 1 item' }).click();

@@ -61,7 +61,7 @@ export function detalheDoItem(item: ItemDoChecklist): string {
     validade && `${estado === 'vencido' ? 'venceu em' : 'válido até'} ${formatarDia(validade)}`,
     evidencia,
     justificativa,
-    (evidencia || justificativa) && alterado_por_nome,
+    (evidencia || justificativa) && alterado_por_nome && `por ${alterado_por_nome}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -4,9 +4,9 @@ import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { type Dito, useMudarItem } from './checklist.queries.ts';
 
-/** What was said of an item, to be said again; of an expired one that it was done. */
-const ditoAntes = ({ estado, evidencia, justificativa, validade }: ItemDoChecklist): Dito => ({
-  estado: estado === 'vencido' ? 'ok' : estado,
+/** What was said of an item, to be said again. */
+const ditoAntes = ({ dito, evidencia, justificativa, validade }: ItemDoChecklist): Dito => ({
+  estado: dito,
   evidencia,
   justificativa,
   validade,
@@ -20,7 +20,7 @@ export function useDizerDoItem(clienteId: number) {
     const gravado = itens.find(({ id }) => id === item.id);
     if (!gravado) return;
     avisarComDesfazer({
-      titulo: NOME_DO_ESTADO_DO_ITEM[dito.estado],
+      titulo: NOME_DO_ESTADO_DO_ITEM[gravado.estado],
       mensagem: item.titulo,
       registros: [`/api/clients/${clienteId}/checklist/${item.id}`],
       desfazer: () => mudar.mutateAsync({ item: gravado, dito: ditoAntes(item) }),

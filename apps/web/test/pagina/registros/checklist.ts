@@ -14,6 +14,7 @@ export const umItem = (mudancas: Partial<ItemDoChecklist> = {}): ItemDoChecklist
   obrigatorio_em: 'onboarding',
   responsavel: 'cliente',
   estado: 'pendente',
+  dito: 'pendente',
   registro_id: null,
   evidencia: null,
   justificativa: null,
@@ -52,10 +53,15 @@ export function responderChecklist(
         justificativa: null,
         validade: null,
         ...dito,
+        dito: dito.estado,
       } as Partial<ItemDoChecklist>),
     ),
     solicitar: responder(e.solicitar, ({ body }) =>
-      dizer(body.item_ids, { estado: 'solicitado', solicitado_em: '2026-11-27T12:00:00.000Z' }),
+      dizer(body.item_ids, {
+        estado: 'solicitado',
+        dito: 'solicitado',
+        solicitado_em: '2026-11-27T12:00:00.000Z',
+      }),
     ),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@dominio/contrato/checklist';
 import { temPermissao } from '@dominio/contrato/permissoes';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { type AcaoDaLinha, MenuDaLinha } from '../../../components/tabela/menu-da-linha.tsx';
@@ -67,18 +67,29 @@ interface PropsDoItem {
   acoes: readonly AcaoDaLinha[];
 }
 
-const Item = ({ item, acoes }: PropsDoItem) => (
-  <li className={classes.item}>
-    <div className={classes.texto}>
-      <Titulo {...item} />
-      <p className={classes.detalhe}>{detalheDoItem(item)}</p>
-    </div>
-    <Situacao tom={TOM_DO_ESTADO[item.estado]}>{NOME_DO_ESTADO_DO_ITEM[item.estado]}</Situacao>
-    <div className={classes.acoes}>
-      <MenuDaLinha nome={item.titulo} acoes={acoes} />
-    </div>
-  </li>
-);
+function Item({ item, acoes }: PropsDoItem) {
+  const lugar = useRef<HTMLDivElement>(null);
+  // A dialog gives the focus back to where it was: to the button, for the menu's item goes.
+  const comVolta = acoes.map((acao) => ({
+    ...acao,
+    aoEscolher: () => {
+      lugar.current?.querySelector('button')?.focus();
+      acao.aoEscolher();
+    },
+  }));
+  return (
+    <li className={classes.item}>
+      <div className={classes.texto}>
+        <Titulo {...item} />
+        <p className={classes.detalhe}>{detalheDoItem(item)}</p>
+      </div>
+      <Situacao tom={TOM_DO_ESTADO[item.estado]}>{NOME_DO_ESTADO_DO_ITEM[item.estado]}</Situacao>
+      <div ref={lugar} className={classes.acoes}>
+        <MenuDaLinha nome={item.titulo} acoes={comVolta} />
+      </div>
+    </li>
+  );
+}
 
 function Itens({ clienteId, checklist }: { clienteId: number; checklist: Checklist }) {
   const soLeitura = useSoLeitura() !== null;
@@ -86,7 +97,7 @@ function Itens({ clienteId, checklist }: { clienteId: number; checklist: Checkli
   const { dizerJa } = useDizerDoItem(clienteId);
   const [aberto, setAberto] = useState<{ item: ItemDoChecklist; estado: EstadoComForma }>();
   const acoesDe = (item: ItemDoChecklist): AcaoDaLinha[] => {
-    const { regra, estado } = item;
+    const { regra, estado, dito } = item;
     const abrir = (qual: EstadoComForma) => setAberto({ item, estado: qual });
     // What is not said of the item already; the record alone ticks an item with a rule.
     return [
@@ -105,7 +116,7 @@ function Itens({ clienteId, checklist }: { clienteId: number; checklist: Checkli
       },
       {
         de: 'pendente',
-        ha: regra === null || estado !== 'ok',
+        ha: dito !== 'pendente',
         rotulo: 'Voltar a pendente',
         fazer: () => void dizerJa(item, { estado: 'pendente' }),
       },

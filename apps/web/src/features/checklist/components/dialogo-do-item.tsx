@@ -1,9 +1,10 @@
-import type { ItemDoChecklist } from '@dominio/contrato/checklist';
+import { type ItemDoChecklist, NOME_DO_ESTADO_DO_ITEM } from '@dominio/contrato/checklist';
 import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
+import { ValorAtual } from '../../../components/formulario/propriedades.tsx';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
@@ -18,6 +19,7 @@ import {
   type Valores,
   valoresDoItem,
 } from '../checklist.formulario.ts';
+import { detalheDoItem } from '../checklist.palavras.ts';
 import { checklistOptions } from '../checklist.queries.ts';
 import { useDizerDoItem } from '../use-dizer-do-item.ts';
 import classes from './checklist.module.css';
@@ -78,6 +80,11 @@ export function DialogoDoItem({ clienteId, item, estado, aoFechar }: Props) {
           )
         }
       >
+        {base !== item && (
+          <ValorAtual>
+            {NOME_DO_ESTADO_DO_ITEM[base.estado]} · {detalheDoItem(base)}
+          </ValorAtual>
+        )}
         <div className={classes.formulario}>
           {estado === 'ok' ? (
             <>

@@ -10,7 +10,7 @@ import { Lido } from '../../../components/ui/lido.tsx';
 import { contatosDoClienteOptions } from '../../../consultas/contatos-do-cliente.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { contar } from '../../../lib/formato.ts';
+import { contar, formatarData } from '../../../lib/formato.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { usePedirAoCliente } from '../checklist.queries.ts';
 import classes from './checklist.module.css';
@@ -32,7 +32,10 @@ function Formulario(props: Props & { destinatarios: readonly Destinatario[] }) {
   const { clienteId, itens, destinatarios, aoFechar } = props;
   const pedir = usePedirAoCliente(clienteId);
   const [contato, setContato] = useState(String(destinatarios[0]?.id ?? ''));
-  const [escolhidos, setEscolhidos] = useState<readonly number[]>(itens.map(({ id }) => id));
+  const [escolhidos, setEscolhidos] = useState<readonly number[]>(
+    // What was asked for already is asked for again only when it is chosen.
+    itens.filter(({ estado }) => estado !== 'solicitado').map(({ id }) => id),
+  );
   const [erro, setErro] = useState<string>();
   const escolher = (id: number, sim: boolean) =>
     setEscolhidos(sim ? [...escolhidos, id] : escolhidos.filter((um) => um !== id));
@@ -65,10 +68,15 @@ function Formulario(props: Props & { destinatarios: readonly Destinatario[] }) {
         onChange={(valor) => setContato(valor ?? '')}
       />
       <ul className={classes.pedidos} aria-label="Itens a pedir">
-        {itens.map(({ id, titulo }) => (
+        {itens.map(({ id, titulo, estado, solicitado_em }) => (
           <li key={id}>
             <Checkbox
               label={titulo}
+              description={
+                estado === 'solicitado' &&
+                solicitado_em &&
+                `pedido em ${formatarData(solicitado_em)}`
+              }
               checked={escolhidos.includes(id)}
               onChange={(evento) => escolher(id, evento.currentTarget.checked)}
             />
@@ -76,7 +84,7 @@ function Formulario(props: Props & { destinatarios: readonly Destinatario[] }) {
         ))}
       </ul>
       <p className={frases.dica}>
-        Vai um só e-mail, com a lista dos itens e o seu endereço para a resposta.
+        Vai um só e-mail, com a lista dos itens. A resposta chega ao seu e-mail.
       </p>
       <div className={classes.botoes}>
         <Button variant="default" onClick={aoFechar}>

@@ -4,6 +4,7 @@ import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
+import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { caminhoDe } from '../../../lib/api-client.ts';
@@ -99,10 +100,11 @@ export function ListaDeAnexos({ contratoId, podeExcluir }: Props) {
       },
       falha: 'Erro ao excluir o anexo',
     });
-  if (anexos?.length === 0) return <p className={classes.vazio}>Nenhum anexo.</p>;
+  if (!anexos) return <EsqueletoDeLista linhas={1} rotulo="Carregando os anexos" />;
+  if (anexos.length === 0) return <p className={classes.vazio}>Nenhum anexo.</p>;
   return (
     <ul className={classes.lista} aria-label="Anexos">
-      {anexos?.map((anexo) => (
+      {anexos.map((anexo) => (
         <Item
           key={anexo.id}
           anexo={anexo}
