@@ -22,7 +22,7 @@ import {
   type ValoresDoAnexo,
 } from '../contratos.anexos.ts';
 import { terminou } from '../contratos.formulario.ts';
-import anexos from './anexos.module.css';
+import doAnexo from './anexos.module.css';
 import classes from './contratos.module.css';
 
 const TIPOS = TIPOS_DE_ANEXO.map((tipo) => ({ valor: tipo, rotulo: NOME_DO_ANEXO[tipo] }));
@@ -67,7 +67,7 @@ export default function NovoAnexo({ contrato, arquivo, aoFechar }: Props) {
         aoCancelar={() => sairSePuder(aoFechar)}
       >
         <div className={classes.pilha}>
-          <p className={anexos.arquivo}>
+          <p className={doAnexo.arquivo}>
             <strong>{arquivo.name}</strong> · {formatarTamanho(arquivo.size)}
           </p>
           <CampoDeEscolha
