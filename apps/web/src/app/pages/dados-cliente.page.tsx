@@ -58,14 +58,6 @@ function Ficha({ id }: { id: number }) {
     return (
       <>
         <NoTopo lugar="acoes">
-          <Button
-            component={Link}
-            to="/checklist-cadastro"
-            variant="default"
-            leftSection={<IconListCheck size={16} aria-hidden />}
-          >
-            Checklist
-          </Button>
           <QuemVeOCliente cliente={cliente} />
         </NoTopo>
         <FichaDoCliente
@@ -105,6 +97,7 @@ export default function DadosDoCliente() {
           <Button
             component={Link}
             to="/checklist-cadastro"
+            className={classes.porUltimo}
             variant="default"
             leftSection={<IconListCheck size={16} aria-hidden />}
           >
