@@ -104,6 +104,13 @@ const ItemDoChecklist = z.object({
 });
 export type ItemDoChecklist = z.infer<typeof ItemDoChecklist>;
 
+/** Whether the client may be asked for an item: what it has to bring, and has not. */
+export const podePedir = ({
+  responsavel,
+  estado,
+}: Pick<ItemDoChecklist, 'responsavel' | 'estado'>): boolean =>
+  responsavel === 'cliente' && ['pendente', 'vencido', 'solicitado'].includes(estado);
+
 export const Checklist = z.object({
   itens: z.array(ItemDoChecklist),
   /** Of the items that apply, those that are done, from 0 to 100; 100 is all of them alone. */
@@ -114,6 +121,12 @@ export const Checklist = z.object({
   revisado_em: z.string().nullable(),
 });
 export type Checklist = z.infer<typeof Checklist>;
+
+/** What is said where a state lacks what it needs. */
+export const FALTA_DO_ITEM = {
+  evidencia: 'Informe a evidência: o documento, a pasta ou quem conferiu.',
+  justificativa: 'Informe o motivo.',
+} as const;
 
 const EVIDENCIA = 'A evidência pode ter no máximo 500 caracteres.';
 const JUSTIFICATIVA = 'O motivo pode ter no máximo 500 caracteres.';

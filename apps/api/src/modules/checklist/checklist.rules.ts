@@ -4,6 +4,7 @@ import {
   type EstadoDoItem,
   ETAPAS_DO_CHECKLIST,
   type EtapaDoChecklist,
+  FALTA_DO_ITEM,
   type MudancaDoItem,
   NOME_DA_ETAPA,
   type RegraDoChecklist,
@@ -127,8 +128,6 @@ interface ItemAvaliado {
   readonly obrigatorio_em: EtapaDoChecklist;
 }
 
-const feito = ({ estado }: ItemAvaliado) => estado === 'ok' || estado === 'nao_se_aplica';
-
 /**
  * How much of a checklist is done, of the items that apply, and what holds the client back: an item is
  * due in its stage, so one that is missing there keeps the next from beginning.
@@ -137,8 +136,8 @@ export function resumoDoChecklist(
   itens: readonly ItemAvaliado[],
 ): Pick<Checklist, 'percentual' | 'bloqueio'> {
   const aplicaveis = itens.filter(({ estado }) => estado !== 'nao_se_aplica');
-  const emDia = aplicaveis.filter(feito).length;
-  const faltam = aplicaveis.filter((item) => !feito(item));
+  const faltam = aplicaveis.filter(({ estado }) => estado !== 'ok');
+  const emDia = aplicaveis.length - faltam.length;
   const percentual =
     faltam.length === 0 ? 100 : Math.min(99, Math.round((100 * emDia) / aplicaveis.length));
   const etapa = ETAPAS_DO_CHECKLIST.find((uma) =>
@@ -171,14 +170,8 @@ export function contraMudar(
       mensagem: 'Este item fica em dia sozinho, quando o cadastro tem o que ele pede.',
     };
   }
-  if (estado === 'ok' && !evidencia) {
-    return {
-      campo: 'evidencia',
-      mensagem: 'Informe a evidência: o documento, a pasta ou quem conferiu.',
-    };
-  }
-  if (estado === 'nao_se_aplica' && !justificativa) {
-    return { campo: 'justificativa', mensagem: 'Informe o motivo.' };
-  }
-  return undefined;
+  const falta =
+    (estado === 'ok' && !evidencia && 'evidencia') ||
+    (estado === 'nao_se_aplica' && !justificativa && 'justificativa');
+  return falta ? { campo: falta, mensagem: FALTA_DO_ITEM[falta] } : undefined;
 }

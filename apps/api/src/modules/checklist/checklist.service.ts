@@ -1,10 +1,12 @@
-import type {
-  Checklist,
-  ItemDoChecklist,
-  MudancaDoItem,
-  PedidoAoCliente,
+import {
+  type Checklist,
+  type ItemDoChecklist,
+  type MudancaDoItem,
+  type PedidoAoCliente,
+  podePedir,
 } from '@dominio/contrato/checklist';
 import { dataCivil } from '@dominio/contrato/datas';
+import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import type { Ritmo } from '../../platform/ritmo.ts';
@@ -96,8 +98,6 @@ const comoAuditado = ({ estado, evidencia, justificativa, validade }: Auditado) 
   validade,
 });
 
-const PEDIVEIS: readonly string[] = ['pendente', 'vencido', 'solicitado'];
-
 /**
  * Asks a contact of the client for items in one e-mail, sent after the commit.
  *
@@ -116,15 +116,16 @@ export function pedirAoCliente(
     const { checklist } = await abrir(tx, clienteId);
     const itens = checklist.itens.filter(({ id }) => pedido.item_ids.includes(id));
     if (itens.length !== pedido.item_ids.length) throw naoEncontrado('Item não encontrado.');
-    const foraDoCliente = itens.find(
-      ({ responsavel, estado }) => responsavel !== 'cliente' || !PEDIVEIS.includes(estado),
-    );
+    const foraDoCliente = itens.find((item) => !podePedir(item));
     if (foraDoCliente) {
       throw estadoInvalido(
         `O item “${foraDoCliente.titulo}” não está entre os que o cliente deve.`,
       );
     }
-    const contato = await repo.lerDestinatario(tx.db, clienteId, pedido.contato_id);
+    // Whoever may not see contacts is told nothing of them.
+    const contato = pode(tx.ator, 'contatos_importantes:visualizar')
+      ? await repo.lerDestinatario(tx.db, clienteId, pedido.contato_id)
+      : undefined;
     if (!contato?.email) {
       throw campoInvalido('contato_id', 'Escolha um contato do cliente que tenha e-mail.');
     }

@@ -14,7 +14,11 @@ import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 
 const { banco, chamar, pessoa } = await montarApp({ completa: true });
-const grupo_id = await criarGrupo(banco, ['clientes:visualizar', 'clientes:editar']);
+const grupo_id = await criarGrupo(banco, [
+  'clientes:visualizar',
+  'clientes:editar',
+  'contatos_importantes:visualizar',
+]);
 const eu = await pessoa({ grupo_id, nome: 'Ana Souza' });
 
 async function novoCliente() {
@@ -196,6 +200,19 @@ describe('asking the client', () => {
       body: { contato_id: contato.id, item_ids: doCliente(await ler(id)) },
     });
     expect([status, erro.campos?.[0]?.campo]).toEqual([esperado, 'contato_id']);
+  });
+
+  test('nor to anybody, for who may not see contacts', async () => {
+    const semContatos = await criarGrupo(banco, ['clientes:visualizar', 'clientes:editar']);
+    const outra = await pessoa({ grupo_id: semContatos });
+    const { id } = await novoCliente();
+    await vincularCliente(banco, outra.id, id);
+    const contato = await criarContato(banco, { cliente_id: id, email: 'z@exemplo.com.br' });
+    const { status, erro } = await chamar(outra.token, e.solicitar, {
+      params: { id },
+      body: { contato_id: contato.id, item_ids: doCliente(await ler(id)) },
+    });
+    expect([status, erro.campos?.[0]?.campo]).toEqual([422, 'contato_id']);
   });
 
   test('nor to a contact of another client, nor for what the firm has to bring', async () => {

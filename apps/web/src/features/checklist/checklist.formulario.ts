@@ -1,4 +1,8 @@
-import { checklistEndpoints, type ItemDoChecklist } from '@dominio/contrato/checklist';
+import {
+  checklistEndpoints,
+  FALTA_DO_ITEM,
+  type ItemDoChecklist,
+} from '@dominio/contrato/checklist';
 import { errosDoCorpo } from '../../lib/validar.ts';
 import type { Dito } from './checklist.queries.ts';
 
@@ -38,16 +42,11 @@ export const ditoDe = (estado: EstadoComForma, valores: Valores): Dito =>
     ? { estado, evidencia: valores.evidencia, validade: valores.validade || null }
     : { estado, justificativa: valores.justificativa };
 
-const FALTA = {
-  evidencia: 'Informe a evidência: o documento, a pasta ou quem conferiu.',
-  justificativa: 'Informe o motivo.',
-} as const;
-
 /** Checks what was typed by the contract, and that what a state needs is there. */
 export function errosDoItem(estado: EstadoComForma, valores: Valores) {
   const campo = estado === 'ok' ? 'evidencia' : 'justificativa';
   return {
     ...errosDoCorpo(checklistEndpoints.mudar.body)(ditoDe(estado, valores)),
-    ...(valores[campo].trim() === '' && { [campo]: FALTA[campo] }),
+    ...(valores[campo].trim() === '' && { [campo]: FALTA_DO_ITEM[campo] }),
   };
 }

@@ -66,8 +66,3 @@ export function detalheDoItem(item: ItemDoChecklist): string {
     .filter(Boolean)
     .join(' · ');
 }
-
-/** Whether the client may be asked for it. */
-export const podePedir = ({ responsavel, estado }: ItemDoChecklist): boolean =>
-  responsavel === 'cliente' &&
-  (estado === 'pendente' || estado === 'vencido' || estado === 'solicitado');

@@ -1,10 +1,10 @@
+import { podePedir } from '@dominio/contrato/checklist';
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { podePedir } from '../checklist.palavras.ts';
 import { checklistOptions } from '../checklist.queries.ts';
 import { PedidoAoCliente } from './pedido-ao-cliente.tsx';
 
