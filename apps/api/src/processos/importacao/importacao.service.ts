@@ -20,16 +20,11 @@ import {
 } from '../../modules/usuarios/cadastro/disponibilidade.service.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../platform/erros.ts';
+import { PlanilhaIlegivel } from '../../platform/planilhas/leitura.ts';
+import { dataDaPlanilha, semEnfeite } from '../../platform/planilhas/textos.ts';
 import type { Ritmo } from '../../platform/ritmo.ts';
 import * as repo from './importacao.repository.ts';
-import {
-  dataDaPlanilha,
-  type LinhaDaPlanilha,
-  lerPlanilha,
-  type Planilha,
-  PlanilhaIlegivel,
-  semEnfeite,
-} from './planilha.rules.ts';
+import { type LinhaDaPlanilha, lerPlanilha, type Planilha } from './planilha.rules.ts';
 
 const OBRIGATORIAS = ['nome', 'email', 'grupo'] as const;
 

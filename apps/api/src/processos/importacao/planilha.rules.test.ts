@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dataDaPlanilha, lerPlanilha, PlanilhaIlegivel } from './planilha.rules.ts';
+import { PlanilhaIlegivel } from '../../platform/planilhas/leitura.ts';
+import { lerPlanilha } from './planilha.rules.ts';
 
 const de = (texto: string | Uint8Array, maximo = 10) =>
   lerPlanilha(typeof texto === 'string' ? new TextEncoder().encode(texto) : texto, maximo);
@@ -59,14 +60,5 @@ describe('a table of people in a file', () => {
     expect(() => de('')).toThrow('O arquivo está vazio.');
     expect(() => de('PK\u0003\u0004\0\0')).toThrow('O arquivo não é um CSV.');
     expect(() => de('nome;email\n"aberta;x\n')).toThrow(PlanilhaIlegivel);
-  });
-
-  test('has dates in the form in which people write them', () => {
-    expect(['1/2/1990', '01.02.1990', '1990-02-01', 'ontem'].map(dataDaPlanilha)).toEqual([
-      '1990-02-01',
-      '1990-02-01',
-      '1990-02-01',
-      'ontem',
-    ]);
   });
 });

@@ -1,8 +1,7 @@
 import type { ColunaDaImportacao } from '@dominio/contrato/usuarios-importacao';
-import { CsvError, parse } from 'csv-parse/sync';
-
-/** A file that cannot be read as a table. */
-export class PlanilhaIlegivel extends Error {}
+import { PlanilhaIlegivel } from '../../platform/planilhas/leitura.ts';
+import { registrosDoCsv } from '../../platform/planilhas/ler-csv.ts';
+import { semEnfeite } from '../../platform/planilhas/textos.ts';
 
 export interface LinhaDaPlanilha {
   /** Number of the line as a spreadsheet shows it: the header is line 1. */
@@ -42,46 +41,6 @@ const NOMES: Readonly<Record<string, ColunaDaImportacao>> = {
   genero: 'genero',
 };
 
-/** Only letters and digits, without accents: names are compared by it. */
-export const semEnfeite = (texto: string): string =>
-  texto
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/**
- * The text of a file of Excel or another program: UTF-8, with or without byte order mark; else
- * Windows-1252, in which every byte is a character.
- */
-export function decodificar(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-const SEPARADORES = [';', ',', '\t'] as const;
-
-/** The separator that occurs most in the header, whose names contain none. */
-function separadorDe(texto: string): string {
-  const [cabecalho = ''] = texto.split(/\r?\n/, 1);
-  const vezes = (separador: string) => cabecalho.split(separador).length;
-  return SEPARADORES.reduce((melhor, outro) => (vezes(outro) > vezes(melhor) ? outro : melhor));
-}
-
-/**
- * `31/12/1990` as `1990-12-31`, the form in which dates are stored; other texts are left to the
- * field's own check.
- */
-export function dataDaPlanilha(valor: string): string {
-  const partes = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(valor.trim());
-  if (!partes) return valor.trim();
-  const [, dia = '', mes = '', ano = ''] = partes;
-  return `${ano}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`;
-}
-
 /**
  * Reads a table separated by semicolons, commas or tabs, with quotes; blank lines are left out.
  *
@@ -89,27 +48,7 @@ export function dataDaPlanilha(valor: string): string {
  * @throws PlanilhaIlegivel with a sentence for a person.
  */
 export function lerPlanilha(bytes: Uint8Array, maximo: number): Planilha {
-  const texto = decodificar(bytes);
-  if (texto.includes('\0')) throw new PlanilhaIlegivel('O arquivo não é um CSV.');
-  let registros: { record: string[]; info: { lines: number } }[];
-  try {
-    registros = parse(texto, {
-      delimiter: separadorDe(texto),
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-      to: maximo + 2,
-    }) as never;
-  } catch (erro) {
-    if (!(erro instanceof CsvError)) throw erro;
-    const frase = 'O arquivo não pôde ser lido: confira as aspas e salve como CSV.';
-    throw new PlanilhaIlegivel(frase, { cause: erro });
-  }
-  const [cabecalho, ...resto] = registros;
+  const [cabecalho, ...resto] = registrosDoCsv(bytes, maximo);
   if (!cabecalho) throw new PlanilhaIlegivel('O arquivo está vazio.');
   const colunas = cabecalho.record.map((nome) => NOMES[semEnfeite(nome)]);
   const conhecidas = colunas.filter((coluna) => coluna !== undefined);

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Limites, PlanilhaIlegivel } from './leitura.ts';
+import { lerCsv } from './ler-csv.ts';
+import { lerXlsx } from './ler-xlsx.ts';
+
+/** Rows of one message: taking one in holds the other thread for a few milliseconds. */
+const LINHAS_POR_VEZ = 500;
+
+const { bytes, limites } = workerData as { bytes: Uint8Array; limites: Limites };
+const ehZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+
+try {
+  if (!ehZip && bytes.includes(0)) {
+    throw new PlanilhaIlegivel('O arquivo não é uma planilha XLSX nem um CSV.');
+  }
+  const { titulos, linhas } = (ehZip ? lerXlsx : lerCsv)(bytes, limites);
+  parentPort?.postMessage({ titulos });
+  for (let i = 0; i < linhas.length; i += LINHAS_POR_VEZ) {
+    parentPort?.postMessage({ linhas: linhas.slice(i, i + LINHAS_POR_VEZ) });
+  }
+  parentPort?.postMessage({ fim: true });
+} catch (erro) {
+  if (!(erro instanceof PlanilhaIlegivel)) throw erro;
+  parentPort?.postMessage({ recusa: erro.message });
+}
