@@ -9,6 +9,7 @@ import { clientes } from './modules/clientes/clientes.modulo.ts';
 import { configuracaoSistema } from './modules/configuracao-sistema/configuracao-sistema.modulo.ts';
 import { configuracaoUsuario } from './modules/configuracao-usuario/configuracao-usuario.modulo.ts';
 import { consentimentos } from './modules/consentimentos/consentimentos.modulo.ts';
+import { consultas } from './modules/consultas/consultas.modulo.ts';
 import { contasBancarias } from './modules/contas-bancarias/contas-bancarias.modulo.ts';
 import { contatos } from './modules/contatos/contatos.modulo.ts';
 import { contratos } from './modules/contratos/contratos.modulo.ts';
@@ -35,6 +36,7 @@ import { usuarios } from './modules/usuarios/usuarios.modulo.ts';
 import { verComo } from './modules/ver-como/ver-como.modulo.ts';
 import { visoesSalvas } from './modules/visoes-salvas/visoes-salvas.modulo.ts';
 import type { Modulo } from './platform/modulo.ts';
+import { consultaPublica } from './processos/consulta-publica/consulta-publica.modulo.ts';
 import { copia } from './processos/copia/copia.modulo.ts';
 import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
 import { entrada } from './processos/entrada/entrada.modulo.ts';
@@ -59,6 +61,7 @@ export const modulos: readonly Modulo[] = [
   configuracaoSistema,
   configuracaoUsuario,
   consentimentos,
+  consultas,
   contasBancarias,
   contatos,
   contratos,
@@ -85,6 +88,7 @@ export const modulos: readonly Modulo[] = [
   verComo,
   visoesSalvas,
 
+  consultaPublica,
   copia,
   desligamento,
   entrada,

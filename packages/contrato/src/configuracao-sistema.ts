@@ -1,14 +1,28 @@
 import { z } from 'zod';
 import { paragrafoOpcional, texto, versaoLida } from './campos.ts';
 import { Email, emailCanonico } from './emails.ts';
+import { enderecoDaConsulta } from './enderecos-de-consulta.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The integrations of the system configuration (decisoes.md §3). */
-export const INTEGRACOES = ['email', 'oidc', 'armazenamento', 'push'] as const;
+export const INTEGRACOES = [
+  'email',
+  'oidc',
+  'armazenamento',
+  'push',
+  'consulta_cnpj',
+  'consulta_cep',
+] as const;
 export type Integracao = (typeof INTEGRACOES)[number];
 
 /** Those that this version does something with; a screen offers no other to be set. */
-export const INTEGRACOES_EM_USO = ['email', 'oidc', 'armazenamento'] as const;
+export const INTEGRACOES_EM_USO = [
+  'email',
+  'oidc',
+  'armazenamento',
+  'consulta_cnpj',
+  'consulta_cep',
+] as const;
 export type IntegracaoEmUso = (typeof INTEGRACOES_EM_USO)[number];
 
 export const NOME_DA_INTEGRACAO: Readonly<Record<Integracao, string>> = {
@@ -16,6 +30,8 @@ export const NOME_DA_INTEGRACAO: Readonly<Record<Integracao, string>> = {
   oidc: 'Login único (SSO)',
   armazenamento: 'Armazenamento de arquivos',
   push: 'Notificações push (VAPID)',
+  consulta_cnpj: 'Consulta de CNPJ (Receita)',
+  consulta_cep: 'Consulta de CEP',
 };
 
 /** Shown in place of a stored secret; sent back, it changes nothing. */
@@ -27,6 +43,8 @@ export const CAMPOS_SECRETOS = {
   oidc: ['client_secret'],
   armazenamento: [],
   push: ['private_key'],
+  consulta_cnpj: ['chave'],
+  consulta_cep: ['chave'],
 } as const satisfies Record<Integracao, readonly string[]>;
 
 export const SEGURANCAS_DO_EMAIL = ['tls', 'starttls', 'nenhuma'] as const;
@@ -59,6 +77,29 @@ const ehContato = (texto: string) =>
     ? Email.safeParse(texto.slice('mailto:'.length)).success
     : texto === '' || /^https:\/\/\S+$/.test(texto);
 const ehHttps = (texto: string) => texto === '' || /^https:\/\/[^\s@?#]+$/.test(texto);
+
+const POR_MINUTO = 'Informe as consultas por minuto, de 1 a 600.';
+const CHAVE = 'Chave inválida: use letras, números e sinais, sem espaços.';
+
+/** A service that is asked by a number in its address. */
+const consulta = (marca: string, exemplo: string, porMinuto: number) => {
+  const ENDERECO = `Informe um endereço https:// com ${marca} no lugar do número, como ${exemplo}.`;
+  return z
+    .object({
+      enabled,
+      endereco: linha(500, ENDERECO).refine(
+        (texto) => texto === '' || enderecoDaConsulta(texto, marca, '0') !== null,
+        ENDERECO,
+      ),
+      chave: segredo(1000, CHAVE).refine(
+        (texto) => !texto || texto === MASCARA || /^[\x21-\x7e]+$/.test(texto),
+        CHAVE,
+      ),
+      /** The most that the firm asks in a minute: what the service gives to all of it together. */
+      por_minuto: z.int(POR_MINUTO).min(1, POR_MINUTO).max(600, POR_MINUTO).default(porMinuto),
+    })
+    .superRefine(exigir({ endereco: ENDERECO }));
+};
 
 /**
  * The fields that may be saved for each integration. A secret that is absent or the mask stays as
@@ -122,6 +163,8 @@ export const VALORES_DA_INTEGRACAO = {
         subject: 'Informe um contato mailto: ou https://.',
       }),
     ),
+  consulta_cnpj: consulta('{cnpj}', 'https://servico.com.br/cnpj/{cnpj}', 3),
+  consulta_cep: consulta('{cep}', 'https://servico.com.br/cep/{cep}', 60),
 } as const satisfies Record<Integracao, z.ZodType>;
 
 const Teste = z.object({

@@ -95,6 +95,8 @@ export interface RespostaLida {
   readonly status: number;
   /** Its `Content-Type`; empty when the server named none. */
   readonly tipo: string;
+  /** Its `Retry-After`; empty when the server named none. */
+  readonly esperar: string;
   readonly texto: string;
 }
 
@@ -137,6 +139,7 @@ export async function lerPorHttps(
         resolve({
           status: resposta.statusCode ?? 0,
           tipo: resposta.headers['content-type'] ?? '',
+          esperar: resposta.headers['retry-after'] ?? '',
           texto: Buffer.concat(partes).toString('utf8'),
         }),
       );

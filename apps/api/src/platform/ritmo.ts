@@ -4,7 +4,7 @@ import { Recusa } from './erros.ts';
 const MAXIMO_DE_PESSOAS = 10_000;
 
 /** A wait in words: seconds or, when there are many, minutes. */
-function porExtenso(segundos: number): string {
+export function porExtenso(segundos: number): string {
   if (segundos > 120) return `${Math.ceil(segundos / 60)} minutos`;
   return `${segundos} ${segundos === 1 ? 'segundo' : 'segundos'}`;
 }

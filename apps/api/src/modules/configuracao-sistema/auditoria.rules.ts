@@ -5,6 +5,7 @@ const NOME_DO_SEGREDO = {
   senha: 'senha',
   client_secret: 'segredo do cliente',
   private_key: 'chave privada',
+  chave: 'chave',
 };
 
 /** What the audit log says of configuracao-sistema. */
@@ -25,6 +26,8 @@ export const palavras: PalavrasDaAuditoria = {
       client_id: { rotulo: 'identificador do cliente' },
       public_key: { rotulo: 'chave pública' },
       subject: { rotulo: 'contato' },
+      endereco: { rotulo: 'endereço do serviço' },
+      por_minuto: { rotulo: 'consultas por minuto' },
     },
   },
 };

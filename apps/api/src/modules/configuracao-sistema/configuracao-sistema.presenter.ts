@@ -12,10 +12,13 @@ import {
   valoresIniciais,
 } from './configuracao-sistema.rules.ts';
 
+const hostDe = (endereco: unknown) =>
+  typeof endereco === 'string' && URL.canParse(endereco) ? new URL(endereco).hostname : 'ninguém';
+
 /** What this version does with an integration, for the administrator to read. */
 function situacaoDe(
   integracao: Integracao,
-  { enabled, bucket, servidor }: Valores,
+  { enabled, bucket, servidor, endereco }: Valores,
   urlPublica: string,
 ): string {
   switch (integracao) {
@@ -33,6 +36,14 @@ function situacaoDe(
         : 'Desligada, a entrada é só por e-mail e senha.';
     case 'push':
       return 'Nesta versão as notificações não saem por push; estas chaves não mudam isso.';
+    case 'consulta_cnpj':
+      return enabled
+        ? `Os dados de um CNPJ são perguntados a ${hostDe(endereco)}, uma vez por dia cada um. Nada é mudado sem que alguém confirme.`
+        : 'Desligada, os dados das empresas são preenchidos à mão.';
+    case 'consulta_cep':
+      return enabled
+        ? `O endereço de um CEP é perguntado a ${hostDe(endereco)}, uma vez por dia cada um.`
+        : 'Desligada, os endereços são preenchidos à mão.';
   }
 }
 

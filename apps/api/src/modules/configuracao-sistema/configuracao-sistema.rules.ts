@@ -154,6 +154,8 @@ const DESTINO: Readonly<Record<Integracao, readonly string[]>> = {
   oidc: ['issuer'],
   armazenamento: [],
   push: [],
+  consulta_cnpj: ['endereco'],
+  consulta_cep: ['endereco'],
 };
 
 /** Whether a change would send a kept secret to another place than the one it was entered for. */

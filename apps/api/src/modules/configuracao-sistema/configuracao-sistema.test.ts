@@ -34,15 +34,17 @@ const guardada = async (integracao: Integracao) =>
   (await banco.select().from(tabela).where(eq(tabela.integracao, integracao)))[0];
 
 describe('the integrations', () => {
-  test('are four, each with a sentence on what this version does with it', async () => {
+  test('are six, each with a sentence on what this version does with it', async () => {
     const { integracoes, total } = (await chamar(token, e.listar)).corpo;
-    expect(total).toBe(4);
+    expect(total).toBe(6);
     expect(integracoes.map(({ integration }) => integration)).toEqual([...INTEGRACOES]);
     expect(integracoes.map(({ em_uso, enabled, origem }) => [em_uso, enabled, origem])).toEqual([
       [true, false, 'padrao'],
       [true, false, 'padrao'],
       [true, true, 'padrao'],
       [false, false, 'padrao'],
+      [true, false, 'padrao'],
+      [true, false, 'padrao'],
     ]);
     for (const { situacao } of integracoes) expect(situacao).toMatch(/\.$/);
   });
@@ -149,6 +151,10 @@ describe('a secret of an integration', () => {
       client_secret: MASCARA,
     });
     expect(outro.status).toBe(422);
+    const consulta = { enabled: true, endereco: 'https://a.demo/{cnpj}', chave: 'k' };
+    expect((await gravar('consulta_cnpj', consulta)).corpo.config_value.chave).toBe(MASCARA);
+    const mudada = { ...consulta, endereco: 'https://b.demo/{cnpj}', chave: MASCARA };
+    expect((await gravar('consulta_cnpj', mudada)).status).toBe(422);
   });
 });
 
@@ -180,6 +186,9 @@ describe('saving an integration', () => {
     ['oidc', { enabled: true, issuer: 'http://entrar.demo', client_id: 'x' }, ['issuer']],
     ['oidc', { enabled: true, issuer: 'https://u:p@entrar.demo', client_id: 'x' }, ['issuer']],
     ['armazenamento', { enabled: false }, ['enabled']],
+    ['consulta_cnpj', { enabled: true, endereco: 'https://a.demo/cnpj' }, ['endereco']],
+    ['consulta_cep', { enabled: true, endereco: 'http://a.demo/{cep}' }, ['endereco']],
+    ['consulta_cep', { enabled: false, chave: 'a b', por_minuto: 0 }, ['chave', 'por_minuto']],
     ['push', { enabled: false, subject: 'javascript:1' }, ['subject']],
     ['push', { enabled: true, subject: 'mailto:a@b.com' }, ['public_key']],
   ] as const)('of %s as %j is refused, naming %j', async (integration, valores, campos) => {

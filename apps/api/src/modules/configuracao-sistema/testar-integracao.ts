@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Integracao } from '@dominio/contrato/configuracao-sistema';
+import { type Integracao, VALORES_DA_INTEGRACAO } from '@dominio/contrato/configuracao-sistema';
+import { dataCivil } from '@dominio/contrato/datas';
 import { ArmazenamentoIndisponivel } from '../../platform/arquivos/arquivos.ts';
 import { SegredoIlegivel } from '../../platform/cofre.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { abrirTransporte, type Correio } from '../../platform/email/correio.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { DestinoRecusado, lerPorHttps } from '../../platform/rede.ts';
+import { CEP, CNPJ, provarConsulta } from '../consultas/consultas.service.ts';
 import * as repo from './configuracao-sistema.repository.ts';
 import {
   type EmVigor,
@@ -29,7 +31,12 @@ export type MeiosDoTeste = Pick<Plataforma, 'config' | 'cofre' | 'arquivos' | 'c
 const PRAZO_MS = 12_000;
 const MAXIMO_DA_DESCOBERTA = 262_144;
 
-type Provar = (emVigor: EmVigor, meios: MeiosDoTeste, signal: AbortSignal) => Promise<Resultado>;
+type Provar = (
+  emVigor: EmVigor,
+  meios: MeiosDoTeste,
+  signal: AbortSignal,
+  agora: Date,
+) => Promise<Resultado>;
 
 async function provarEmailDoAmbiente({ valores }: EmVigor, correio: Correio): Promise<Resultado> {
   const destino = `${valores.host}:${valores.porta}`;
@@ -88,11 +95,23 @@ const provarArmazenamento: Provar = async (_emVigor, { arquivos }) => {
 const provarPush: Provar = async ({ valores: { public_key, private_key } }) =>
   conferirVapid(public_key, private_key);
 
+const provarCnpj: Provar = ({ valores }, { config }, _signal, agora) => {
+  const servico = VALORES_DA_INTEGRACAO.consulta_cnpj.parse({ ...valores, enabled: false });
+  return provarConsulta(CNPJ, { ...servico, chave: servico.chave ?? '' }, dataCivil(agora), config);
+};
+
+const provarCep: Provar = ({ valores }, { config }, _signal, agora) => {
+  const servico = VALORES_DA_INTEGRACAO.consulta_cep.parse({ ...valores, enabled: false });
+  return provarConsulta(CEP, { ...servico, chave: servico.chave ?? '' }, dataCivil(agora), config);
+};
+
 const PROVAS: Readonly<Record<Integracao, Provar>> = {
   email: provarEmail,
   oidc: provarOidc,
   armazenamento: provarArmazenamento,
   push: provarPush,
+  consulta_cnpj: provarCnpj,
+  consulta_cep: provarCep,
 };
 
 const NAO_RESPONDEU = 'A integração não respondeu a tempo.';
@@ -102,12 +121,13 @@ async function provar(
   integracao: Integracao,
   emVigor: EmVigor,
   meios: MeiosDoTeste,
+  agora: Date,
 ): Promise<Resultado> {
   const signal = AbortSignal.timeout(PRAZO_MS);
   const { promise: demora, resolve } = Promise.withResolvers<Resultado>();
   signal.addEventListener('abort', () => resolve(deuErrado(NAO_RESPONDEU)));
   try {
-    return await Promise.race([PROVAS[integracao](emVigor, meios, signal), demora]);
+    return await Promise.race([PROVAS[integracao](emVigor, meios, signal, agora), demora]);
   } catch (erro) {
     if (erro instanceof DestinoRecusado || erro instanceof ArmazenamentoIndisponivel) {
       return deuErrado(erro.message);
@@ -132,7 +152,8 @@ export async function testarIntegracao(ctx: Contexto, meios: MeiosDoTeste, nome:
   const versao = (await repo.ler(ctx.db, integracao))?.versao ?? 0;
   let resultado: Resultado;
   try {
-    resultado = await provar(integracao, await lerEmVigor(ctx.db, meios, integracao), meios);
+    const emVigor = await lerEmVigor(ctx.db, meios, integracao);
+    resultado = await provar(integracao, emVigor, meios, ctx.agora());
   } catch (erro) {
     if (!(erro instanceof SegredoIlegivel)) throw erro;
     resultado = deuErrado('O segredo foi guardado com outra chave (VAULT_KEY). Digite-o de novo.');

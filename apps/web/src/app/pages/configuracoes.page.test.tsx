@@ -133,3 +133,37 @@ describe('an integration', () => {
     await expect.element(gaveta.getByRole('button', { name: 'Testar' })).not.toBeInTheDocument();
   });
 });
+
+describe('a look-up at a service outside', () => {
+  it.each([
+    ['consulta_cnpj', 'Consulta de CNPJ (Receita)', '{cnpj}'],
+    ['consulta_cep', 'Consulta de CEP', '{cep}'],
+  ] as const)(
+    '%s says how its address is written, and sends what is typed',
+    async (nome, titulo, marca) => {
+      const gaveta = painel(titulo);
+      const endereco = `https://servico.demo/${marca}`;
+      await abrirPagina(`/configuracoes?painel=${nome}`);
+      await expect.element(gaveta.getByText(`Com ${marca} no lugar do número`)).toBeVisible();
+      await gaveta.getByRole('switch', { name: 'Ativa' }).click();
+      await gaveta.getByRole('textbox', { name: 'Endereço do serviço' }).fill(endereco);
+      await gaveta.getByLabelText('Consultas por minuto').fill('20');
+      await botao('Salvar').click();
+      await expect
+        .poll(() => integracoes.gravar.pedidos[0]?.body.config_value)
+        .toEqual({
+          enabled: true,
+          endereco,
+          por_minuto: 20,
+        });
+    },
+  );
+
+  it('is shown without anything axe complains of', async () => {
+    await abrirPagina('/configuracoes?painel=consulta_cnpj');
+    await expect
+      .element(painel('Consulta de CNPJ (Receita)').getByText('Ainda não foi testada.'))
+      .toBeVisible();
+    await semViolacoes();
+  });
+});

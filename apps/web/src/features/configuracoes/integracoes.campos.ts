@@ -34,6 +34,13 @@ export type CampoDaIntegracao = Comum &
 const feminino = { definido: 'Definida', ausente: 'Não definida' };
 const masculino = { definido: 'Definido', ausente: 'Não definido' };
 
+/** A service of look-up: whom to ask, how often at most, and by which key. */
+const daConsulta = (dica: string): readonly CampoDaIntegracao[] => [
+  { nome: 'endereco', rotulo: 'Endereço do serviço', tipo: 'texto', obrigatorio: true, dica },
+  { nome: 'por_minuto', rotulo: 'Consultas por minuto', tipo: 'numero' },
+  { nome: 'chave', rotulo: 'Chave', tipo: 'segredo', ...feminino },
+];
+
 /** Fields of each integration, in the form's order. */
 export const CAMPOS: Readonly<Record<Integracao, readonly CampoDaIntegracao[]>> = {
   email: [
@@ -70,6 +77,8 @@ export const CAMPOS: Readonly<Record<Integracao, readonly CampoDaIntegracao[]>> 
   ],
   armazenamento: [],
   push: [],
+  consulta_cnpj: daConsulta('Com {cnpj} no lugar do número: https://servico.com.br/cnpj/{cnpj}'),
+  consulta_cep: daConsulta('Com {cep} no lugar do número: https://servico.com.br/cep/{cep}'),
 };
 
 /** Values of an integration's form; a secret begins blank, as it is never read back. */

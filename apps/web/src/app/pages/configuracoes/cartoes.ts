@@ -13,7 +13,9 @@ import {
   IconForms,
   IconKey,
   IconMail,
+  IconMapPin,
   IconPalette,
+  IconReportSearch,
 } from '@tabler/icons-react';
 import { texto, umDe } from '../../../components/endereco/codec.ts';
 import { procurarOuParecidos } from '../../../lib/parecidos.ts';
@@ -45,6 +47,8 @@ const DA_INTEGRACAO: Readonly<Record<IntegracaoEmUso, readonly [Icon, string]>> 
   email: [IconMail, 'Servidor por onde saem os e-mails do escritório.'],
   oidc: [IconKey, 'Provedor de identidade da empresa.'],
   armazenamento: [IconDatabase, 'Onde ficam os arquivos enviados.'],
+  consulta_cnpj: [IconReportSearch, 'Serviço que diz o que a Receita publica de cada empresa.'],
+  consulta_cep: [IconMapPin, 'Serviço que diz o endereço de cada CEP.'],
 };
 
 /** Every setting there is; pages that are not built yet are passed over. */
