@@ -20,6 +20,7 @@ import { feriados } from './modules/feriados/feriados.modulo.ts';
 import { ferramentas } from './modules/ferramentas/ferramentas.modulo.ts';
 import { grupos } from './modules/grupos/grupos.modulo.ts';
 import { inicio } from './modules/inicio/inicio.modulo.ts';
+import { modelosMinuta } from './modules/modelos-minuta/modelos-minuta.modulo.ts';
 import { notas } from './modules/notas/notas.modulo.ts';
 import { notificacoes } from './modules/notificacoes/notificacoes.modulo.ts';
 import { oidc } from './modules/oidc/oidc.modulo.ts';
@@ -78,6 +79,7 @@ export const modulos: readonly Modulo[] = [
   pedidosDeAcesso,
   segundoFator,
   servicos,
+  modelosMinuta,
   sessoes,
   sessoesSharepoint,
   sistema,

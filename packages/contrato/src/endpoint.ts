@@ -12,6 +12,7 @@ export type TipoDeResposta =
   | 'text/html'
   | 'text/csv'
   | 'image/webp'
+  | 'application/pdf'
   | 'application/octet-stream';
 
 /**

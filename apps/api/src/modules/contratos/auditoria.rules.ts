@@ -15,6 +15,7 @@ export const palavras: PalavrasDaAuditoria = {
     'contrato.aditivo_desfeito': 'desfez um aditivo {de}',
     'contrato.anexo_enviado': 'enviou um anexo {de}',
     'contrato.anexo_excluido': 'excluiu um anexo {de}',
+    'contrato.minuta_gerada': 'gerou a minuta {de}',
   },
   campos: {
     contrato_id: { rotulo: 'contrato', referencia: 'contrato' },
@@ -33,6 +34,7 @@ export const palavras: PalavrasDaAuditoria = {
     renovacao_automatica: { rotulo: 'renovação automática' },
     aviso_previo_dias: { rotulo: 'aviso prévio em dias' },
     tipo_do_anexo: { rotulo: 'tipo do anexo', palavras: NOME_DO_ANEXO },
+    modelo_da_minuta: { rotulo: 'modelo da minuta' },
     servicos: { rotulo: 'serviços' },
     valores_dos_servicos: {
       rotulo: 'valor dos serviços',
@@ -48,6 +50,7 @@ export const palavras: PalavrasDaAuditoria = {
     'contrato.aditivo_desfeito',
     'contrato.anexo_enviado',
     'contrato.anexo_excluido',
+    'contrato.minuta_gerada',
     'contrato.excluido',
   ],
 };

@@ -2,6 +2,7 @@ import { contratosEndpoints, type ServicoDoContrato } from '@dominio/contrato/co
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { formularioCom, PIXEL } from '../../../test/factories/imagens.ts';
+import { criarModeloMinuta } from '../../../test/factories/modelos-minuta.ts';
 import { criarServico } from '../../../test/factories/servicos.ts';
 import { criarAdministrador, criarGestor, criarTime } from '../../../test/factories/usuarios.ts';
 import type { Banco } from '../../platform/db.ts';
@@ -52,6 +53,7 @@ export const exemplos: Exemplos = async (cena) => {
   const clienteAlheio = await criarCliente(banco);
   const servico = await criarServico(banco);
   const aRenovar = await criarContratoEmVigor(banco, cliente.id);
+  const modelo = await criarModeloMinuta(banco);
   const anexo = await criarAnexo(banco, cliente.contrato_id, eu);
   const anexoAlheio = await criarAnexo(banco, clienteAlheio.contrato_id, eu);
   return {
@@ -99,6 +101,20 @@ export const exemplos: Exemplos = async (cena) => {
       quem: 'administrador',
       params: { id: cliente.contrato_id, anexo_id: anexo.id },
       alheio: { id: NENHUM, anexo_id: NENHUM },
+      papeis: [200, 200, 403, 403],
+    },
+    'GET /api/contratos/{id}/minuta': {
+      quem: 'administrador',
+      params: { id: cliente.contrato_id },
+      query: { modelo_id: modelo.id },
+      alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
+    },
+    'POST /api/contratos/{id}/minuta': {
+      quem: 'administrador',
+      params: { id: cliente.contrato_id },
+      body: { modelo_id: modelo.id },
+      alheio: { id: NENHUM },
       papeis: [200, 200, 403, 403],
     },
     'POST /api/contratos': {
@@ -205,6 +221,7 @@ export const foraDoPercurso: ForaDoPercurso = {
   ],
   'an act upon a record, by rules of its own': [
     'PATCH /api/contratos/{id}/status',
+    'POST /api/contratos/{id}/minuta',
     'POST /api/contratos/{id}/renovar',
     'POST /api/contratos/aditivos/desfazer',
     'POST /api/contratos/reajustes',

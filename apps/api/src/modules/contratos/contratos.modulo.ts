@@ -6,11 +6,12 @@ import { registrarRotasDeContratos } from './contratos.routes.ts';
 import { lerContrato } from './contratos.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
+import { registrarRotasDaMinuta } from './minuta/minuta.routes.ts';
 import { contratosDeQuemSai } from './responsavel.service.ts';
 
 export const contratos: Modulo = {
   nome: 'contratos',
-  rotas: [registrarRotasDeContratos, registrarRotasDosAnexos],
+  rotas: [registrarRotasDeContratos, registrarRotasDosAnexos, registrarRotasDaMinuta],
   aoDesligar: contratosDeQuemSai,
   meusDados,
   sementes: () => import('./contratos.sementes.ts'),

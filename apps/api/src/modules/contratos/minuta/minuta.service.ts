@@ -1,0 +1,114 @@
+import type { Minuta } from '@dominio/contrato/contratos-minuta';
+import { dataCivil } from '@dominio/contrato/datas';
+import { VARIAVEIS_DE_VALOR, variaveisDe } from '@dominio/contrato/modelos-minuta';
+import { pode } from '../../../platform/acesso/ator.ts';
+import type { Contexto } from '../../../platform/contexto.ts';
+import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
+import { gerarPdf } from '../../../platform/pdf.ts';
+import type { Ritmo } from '../../../platform/ritmo.ts';
+import { lerEscritorio } from '../../escritorio/escritorio.service.ts';
+import { acharModeloMinuta } from '../../modelos-minuta/modelos-minuta.service.ts';
+import { disposicao, nomeSeguro } from '../anexos/anexos.rules.ts';
+import { veValores } from '../contratos.policy.ts';
+import type { LinhaDeContrato } from '../contratos.repository.ts';
+import { exigirContrato } from '../contratos.service.ts';
+import { documentoDaMinuta } from './minuta.presenter.ts';
+import * as repo from './minuta.repository.ts';
+import { redigir } from './minuta.rules.ts';
+import { type Partes, valoresDaMinuta } from './valores.rules.ts';
+
+/** What a caller without `empresas:visualizar` learns of a client's companies: what the contract says. */
+const semEmpresas = ({
+  empresa_nome,
+  cnpj,
+}: LinhaDeContrato): Omit<Partes, 'cliente' | 'escritorio'> => ({
+  empresa:
+    empresa_nome !== null && cnpj !== null
+      ? {
+          razao_social: empresa_nome,
+          cnpj,
+          cep: null,
+          logradouro: null,
+          numero: null,
+          complemento: null,
+          bairro: null,
+          municipio: null,
+          uf: null,
+        }
+      : null,
+  empresas: [],
+  administradores: [],
+});
+
+async function empresasDoContrato({ db, ator }: Contexto, contrato: LinhaDeContrato) {
+  if (!pode(ator, 'empresas:visualizar')) return semEmpresas(contrato);
+  const empresas = await repo.listarEmpresas(db, ator, contrato.cliente_id);
+  const [unica] = empresas.length === 1 ? empresas : [];
+  const empresa =
+    contrato.empresa_id === null ? unica : empresas.find(({ id }) => id === contrato.empresa_id);
+  return {
+    empresa: empresa ?? semEmpresas(contrato).empresa,
+    empresas,
+    administradores: empresa ? await repo.administradores(db, empresa.id) : [],
+  };
+}
+
+async function redigirPor(ctx: Contexto, contratoId: number, modeloId: number) {
+  const contrato = await exigirContrato(ctx, contratoId);
+  const modelo = await acharModeloMinuta(ctx, modeloId);
+  if (!modelo?.ativo) throw campoInvalido('modelo_id', 'Escolha um modelo em uso.');
+  const { usadas } = variaveisDe(modelo.texto);
+  if (!veValores(ctx.ator) && usadas.some((uma) => VARIAVEIS_DE_VALOR.includes(uma))) {
+    throw campoInvalido('modelo_id', 'Este modelo traz valores, que você não vê.');
+  }
+  const cliente = await repo.lerCliente(ctx.db, ctx.ator, contrato.cliente_id);
+  if (!cliente) throw naoEncontrado('Contrato não encontrado.');
+  const partes = {
+    cliente,
+    ...(await empresasDoContrato(ctx, contrato)),
+    escritorio: await lerEscritorio(ctx),
+  };
+  const minuta = redigir(modelo.texto, valoresDaMinuta(contrato, partes, dataCivil(ctx.agora())));
+  return { contrato, modelo, minuta };
+}
+
+/**
+ * The minute of a contract by a template, to be read before it is made (page book #58).
+ *
+ * @throws Recusa 404 for a contract out of scope; 422 for a template that is not in use, or tells
+ *   amounts that the caller may not see.
+ */
+export async function preverMinuta(
+  ctx: Contexto,
+  contratoId: number,
+  modeloId: number,
+): Promise<Minuta> {
+  return (await redigirPor(ctx, contratoId, modeloId)).minuta;
+}
+
+/**
+ * The minute of a contract as a PDF, and under what name it is saved; that it was made is audited.
+ *
+ * @throws Recusa as `preverMinuta`; 429 beyond the pace.
+ */
+export async function gerarMinuta(
+  ctx: Contexto,
+  ritmo: Ritmo,
+  contratoId: number,
+  modeloId: number,
+) {
+  const { contrato, modelo, minuta } = await redigirPor(ctx, contratoId, modeloId);
+  ritmo(ctx.ator.usuarioId, ctx.agora());
+  const titulo = `Minuta ${contrato.numero_contrato} - ${contrato.cliente_nome}`;
+  const bytes = await gerarPdf(documentoDaMinuta(minuta, titulo, ctx.agora()));
+  await ctx.transacao((tx) =>
+    tx.auditar({
+      acao: 'contrato.minuta_gerada',
+      objeto: { tipo: 'contrato', id: contratoId },
+      clienteId: contrato.cliente_id,
+      depois: { modelo_da_minuta: modelo.nome },
+    }),
+  );
+  const nome = nomeSeguro(`${titulo}.pdf`, { tipo: 'application/pdf', extensoes: ['pdf'] });
+  return { bytes, disposicao: disposicao(nome) };
+}
