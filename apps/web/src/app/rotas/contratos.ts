@@ -1,3 +1,4 @@
+import { modelosMinuta } from './modelos-minuta.ts';
 import type { Rota } from './rota.ts';
 import { servicos } from './servicos.ts';
 
@@ -61,4 +62,5 @@ export const contratos: readonly Rota[] = [
     palavras: 'cnpj matriz filial coligada todas',
   },
   ...servicos,
+  ...modelosMinuta,
 ];

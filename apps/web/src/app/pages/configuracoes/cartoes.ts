@@ -10,6 +10,7 @@ import {
   IconBuilding,
   IconCalendarEvent,
   IconDatabase,
+  IconFileText,
   IconForms,
   IconKey,
   IconMail,
@@ -70,6 +71,12 @@ const TODOS: readonly Cartao[] = [
     descricao: 'O que o escritório oferece nos contratos, e em que se conta o volume.',
     Icone: IconBriefcase,
     para: '/configuracoes/servicos',
+  },
+  {
+    titulo: 'Modelos de minuta',
+    descricao: 'Textos com variáveis, de onde saem as minutas dos contratos.',
+    Icone: IconFileText,
+    para: '/configuracoes/minutas',
   },
   {
     titulo: 'Ficha dos clientes',

@@ -1,5 +1,6 @@
 import type { ContratoAberto } from '@dominio/contrato/contratos';
 import { FORMATOS_DE_ANEXO, recusaDoAnexo } from '@dominio/contrato/contratos-anexos';
+import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { AreaDeArquivo } from '../../../components/ui/area-de-arquivo.tsx';
@@ -11,18 +12,20 @@ import classes from './contratos.module.css';
 import { ListaDeAnexos } from './lista-de-anexos.tsx';
 
 const NovoAnexo = sobDemanda(() => import('./novo-anexo.tsx'));
+const MinutaDoContrato = sobDemanda(() => import('./minuta-do-contrato.tsx'));
 
 const TIPOS = FORMATOS_DE_ANEXO.flatMap(({ tipo, extensoes }) => [
   tipo,
   ...extensoes.map((extensao) => `.${extensao}`),
 ]).join();
 
-/** The files attached to a contract, and the place to send another. */
+/** The files attached to a contract, the place to send another, and the minute to be signed. */
 export function AnexosDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePode('contratos:editar') && !soLeitura;
   const [arquivo, setArquivo] = useState<File>();
   const [recusa, setRecusa] = useState<string | null>(null);
+  const [redigindo, setRedigindo] = useState(false);
   const escolher = (escolhido: File) => {
     const porque = recusaDoAnexo(escolhido);
     setRecusa(porque);
@@ -48,7 +51,13 @@ export function AnexosDoContrato({ contrato }: { contrato: ContratoAberto }) {
           {recusa}
         </p>
       )}
+      {podeEditar && (
+        <Button variant="default" onClick={() => sairSePuder(() => setRedigindo(true))}>
+          Gerar minuta
+        </Button>
+      )}
       <Suspense>
+        {redigindo && <MinutaDoContrato contrato={contrato} aoFechar={() => setRedigindo(false)} />}
         {arquivo && (
           <NovoAnexo contrato={contrato} arquivo={arquivo} aoFechar={() => setArquivo(undefined)} />
         )}
