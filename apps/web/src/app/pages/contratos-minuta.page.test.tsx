@@ -73,7 +73,7 @@ it('is read first by the template chosen, what it leaves blank named, and then s
   await expect
     .element(dialogo.getByRole('status'))
     .toMatchTextContent(
-      'Fica em branco, por não estar no cadastro: endereço da empresa do contrato.',
+      'Fica em branco, por não estar no cadastro: Endereço da empresa do contrato.',
     );
   await semRolagemLateral();
   await semViolacoes();

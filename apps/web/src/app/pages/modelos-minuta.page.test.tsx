@@ -32,4 +32,5 @@ provarRegistro({
   },
   rascunho: true,
   pergunta: null,
+  lote: null,
 });

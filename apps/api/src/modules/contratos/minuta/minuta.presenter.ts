@@ -12,8 +12,20 @@ const TITULOS = [
   { fontSize: 11, margin: [0, 6, 0, 2] },
 ] as const;
 
+/** Neighbours of one style are one: a justified line would part them with a space. */
+function unidos(trechos: readonly Trecho[]): Trecho[] {
+  const feitos: Trecho[] = [];
+  for (const { texto, negrito, italico } of trechos) {
+    const anterior = feitos.at(-1);
+    if (anterior && anterior.negrito === negrito && anterior.italico === italico) {
+      anterior.texto += texto;
+    } else feitos.push({ texto, negrito, italico });
+  }
+  return feitos;
+}
+
 const texto = (trechos: readonly Trecho[]) =>
-  trechos.map(({ texto: text, negrito, italico }) => ({
+  unidos(trechos).map(({ texto: text, negrito, italico }) => ({
     text,
     ...(negrito && { bold: true }),
     ...(italico && { italics: true }),

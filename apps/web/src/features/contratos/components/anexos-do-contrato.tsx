@@ -8,6 +8,7 @@ import frases from '../../../components/ui/frases.module.css';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
+import dosAnexos from './anexos.module.css';
 import classes from './contratos.module.css';
 import { ListaDeAnexos } from './lista-de-anexos.tsx';
 
@@ -34,9 +35,16 @@ export function AnexosDoContrato({ contrato }: { contrato: ContratoAberto }) {
   };
   return (
     <section aria-labelledby="anexos">
-      <h3 id="anexos" className={classes.titulo}>
-        Anexos
-      </h3>
+      <div className={dosAnexos.cabecalho}>
+        <h3 id="anexos" className={classes.titulo}>
+          Anexos
+        </h3>
+        {podeEditar && (
+          <Button variant="default" size="xs" onClick={() => sairSePuder(() => setRedigindo(true))}>
+            Gerar minuta
+          </Button>
+        )}
+      </div>
       <ListaDeAnexos contratoId={contrato.id} podeExcluir={podeEditar} />
       {podeEditar && (
         <AreaDeArquivo
@@ -50,11 +58,6 @@ export function AnexosDoContrato({ contrato }: { contrato: ContratoAberto }) {
         <p role="alert" className={frases.erro}>
           {recusa}
         </p>
-      )}
-      {podeEditar && (
-        <Button variant="default" onClick={() => sairSePuder(() => setRedigindo(true))}>
-          Gerar minuta
-        </Button>
       )}
       <Suspense>
         {redigindo && <MinutaDoContrato contrato={contrato} aoFechar={() => setRedigindo(false)} />}

@@ -64,7 +64,7 @@ function PorModelo({
             {faltam.length > 0 && (
               <p role="status" className={frases.dica}>
                 Fica em branco, por não estar no cadastro:{' '}
-                {faltam.map((falta) => VARIAVEIS[falta].toLowerCase()).join('; ')}.
+                {faltam.map((falta) => VARIAVEIS[falta]).join('; ')}.
               </p>
             )}
             <MinutaEscrita blocos={blocos} />

@@ -34,6 +34,15 @@ export function TextoDoModelo({ value = '', soLeitura, aoInserir, ...campo }: Pr
   };
   return (
     <Stack gap="xs">
+      {!soLeitura && (
+        <CampoDeEscolha
+          label="Inserir variável"
+          opcoes={OPCOES}
+          value={null}
+          onChange={inserir}
+          vazio="Nenhuma variável com este nome."
+        />
+      )}
       <Textarea
         {...campo}
         ref={area}
@@ -45,15 +54,6 @@ export function TextoDoModelo({ value = '', soLeitura, aoInserir, ...campo }: Pr
         description="# título, ## seção, **negrito**, - item de lista, --- linha para assinar. As variáveis ficam entre chaves."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
-      {!soLeitura && (
-        <CampoDeEscolha
-          label="Inserir variável"
-          opcoes={OPCOES}
-          value={null}
-          onChange={inserir}
-          vazio="Nenhuma variável com este nome."
-        />
-      )}
     </Stack>
   );
 }
