@@ -19,6 +19,7 @@ const NOMES: Readonly<Record<string, string>> = {
   estado: 'o estado',
   fica_id: 'o contato que fica',
   grupo_id: 'o grupo',
+  importacao_id: 'a importação',
   modelo_id: 'o modelo',
   modulo: 'o módulo',
   nome: 'o nome',

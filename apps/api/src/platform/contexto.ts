@@ -26,8 +26,11 @@ export interface Contexto {
 export interface ContextoDeTransacao extends Contexto {
   /** Queues a domain event; its consumers run after the commit, at least once. */
   readonly emitir: <N extends NomeDoEvento>(nome: N, dados: DadosDoEvento<N>) => Promise<void>;
-  /** Writes an audit entry with this context's actor, address and request. */
-  readonly auditar: (registro: RegistroDeAuditoria) => Promise<void>;
+  /**
+   * Writes audit entries with this context's actor, address and request: many at once by one statement,
+   * at most a thousand or so.
+   */
+  readonly auditar: (...registros: readonly RegistroDeAuditoria[]) => Promise<void>;
 }
 
 /** The context of a call without a session: public routes. */
@@ -52,7 +55,7 @@ interface Origem<A extends Ator | null> {
   readonly registrar: (
     db: Db,
     origem: OrigemDoRegistro,
-    registro: RegistroDeAuditoria,
+    ...registros: readonly RegistroDeAuditoria[]
   ) => Promise<void>;
 }
 
@@ -76,7 +79,8 @@ export function criarContexto(origem: Origem<Ator | null>): Contexto | ContextoP
       aoVivo: origem.aoVivo.em(db),
       transacao: <T>(trabalho: (ctx: ContextoDeTransacao) => Promise<T>) => trabalho(ctx),
       emitir: (nome: NomeDoEvento, dados: object) => origem.publicar(db, nome, dados),
-      auditar: (registro: RegistroDeAuditoria) => origem.registrar(db, quem, registro),
+      auditar: (...registros: readonly RegistroDeAuditoria[]) =>
+        origem.registrar(db, quem, ...registros),
     } as ContextoDeTransacao;
     return ctx;
   };

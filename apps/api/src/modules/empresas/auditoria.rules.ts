@@ -10,6 +10,7 @@ export const palavras: PalavrasDaAuditoria = {
     empresa: { artigo: 'a', nome: 'empresa', comAlcance: true },
   },
   frases: {
+    'empresa.importadas': 'importou empresas de uma planilha',
     'empresa.dados_lidos': 'leu os dados pessoais dos sócios {de}',
     'empresa.status_alterado': 'alterou o status {de}',
     'empresa.socios_alterados': 'alterou os sócios {de}',

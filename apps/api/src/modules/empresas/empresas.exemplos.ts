@@ -12,7 +12,9 @@ export const exemplos: Exemplos = async (cena) => {
   const [regime] = await criarRegimes(banco, cliente.empresa_id, [
     ['lucro_presumido', '2020-01-01'],
   ]);
+  const { exemplosDaImportacao } = await import('./importacao/importacao.exemplos.ts');
   return {
+    ...(await exemplosDaImportacao(cena)),
     'GET /api/empresas': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
     'GET /api/empresas/{id}': {
       params: { id: cliente.empresa_id },
@@ -170,5 +172,9 @@ export const foraDoPercurso: ForaDoPercurso = {
     'POST /api/empresas/{id}/status',
     'POST /api/empresas/{id}/baixar',
   ],
-  'a file: the picture of a record, or a sheet with many of them': ['POST /api/empresas/{id}/logo'],
+  'a file: the picture of a record, or a sheet with many of them': [
+    'POST /api/empresas/{id}/logo',
+    'POST /api/empresas/importacoes',
+    'POST /api/empresas/importar',
+  ],
 };

@@ -3,11 +3,14 @@ import { nomearEmpresas } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeEmpresas } from './empresas.routes.ts';
 import { lerEmpresa } from './empresas.service.ts';
+import { limpezaDasImportacoes } from './importacao/importacao.jobs.ts';
+import { registrarRotasDaImportacao } from './importacao/importacao.routes.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 
 export const empresas: Modulo = {
   nome: 'empresas',
-  rotas: [registrarRotasDeEmpresas],
+  rotas: [registrarRotasDeEmpresas, registrarRotasDaImportacao],
+  trabalhos: [limpezaDasImportacoes],
   linhaDoTempo,
   auditoria: {
     palavras,

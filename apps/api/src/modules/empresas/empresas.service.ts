@@ -19,6 +19,12 @@ import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
 import { erroDaMatriz, erroDoStatus, errosDoCadastro } from './empresas.rules.ts';
+import {
+  CLIENTE_NAO_ENCONTRADO,
+  fraseDasFiliais,
+  fraseDoCnpjRepetido,
+  serveAsFiliais,
+} from './recusas.rules.ts';
 import { listar as listarRegimes } from './regimes.repository.ts';
 import { erroDaAbertura } from './regimes.rules.ts';
 
@@ -56,10 +62,7 @@ export async function abrirEmpresa(tx: ContextoDeTransacao, id: number) {
 /** 409 for a CNPJ that is taken; names the client only if the caller sees it. */
 async function cnpjRepetido({ db, ator }: Contexto, cnpj: string): Promise<Recusa> {
   const dono = await repo.donoDoCnpj(db, ator, cnpj);
-  const detail = dono?.visivel
-    ? `Este CNPJ já pertence ao cliente ${dono.cliente}.`
-    : 'Este CNPJ já está cadastrado.';
-  return jaEmUso('cnpj', detail);
+  return jaEmUso('cnpj', fraseDoCnpjRepetido(dono));
 }
 
 /** The unique index refuses the same where two writes at once pass this check. */
@@ -69,8 +72,7 @@ async function exigirCnpjLivre(tx: Contexto, cnpj: string, menos: number | null)
 }
 
 async function exigirCliente(tx: Contexto, id: number): Promise<void> {
-  if (!(await clienteNoEscopo(tx, id)))
-    throw campoInvalido('cliente_id', 'Cliente não encontrado.');
+  if (!(await clienteNoEscopo(tx, id))) throw campoInvalido('cliente_id', CLIENTE_NAO_ENCONTRADO);
 }
 
 /** Turns the database's refusal of a CNPJ into this module's; other errors stay as they are. */
@@ -151,18 +153,12 @@ async function exigirFiliaisIntactas(
   antes: repo.LinhaDeEmpresa,
   depois: repo.CamposDaEmpresa,
 ): Promise<void> {
-  const mantem = antes.tipo === depois.tipo && antes.cnpj.slice(0, 8) === depois.cnpj.slice(0, 8);
-  if (antes.tipo !== 'matriz' || mantem) return;
+  if (serveAsFiliais(antes, depois)) return;
   const filiais = await repo.contarFiliais(db, antes.id);
   if (filiais > 0) throw comFiliais(filiais);
 }
 
-const comFiliais = (total: number) =>
-  estadoInvalido(
-    total === 1
-      ? 'Há 1 filial desta matriz. Mude ou exclua a filial antes.'
-      : `Há ${total} filiais desta matriz. Mude ou exclua as filiais antes.`,
-  );
+const comFiliais = (total: number) => estadoInvalido(fraseDasFiliais(total));
 
 /**
  * Changes a company; its client cannot change.

@@ -46,24 +46,29 @@ function clienteDe(
   return pessoa === null ? null : clienteDaPessoa(pessoa);
 }
 
-/** Appends an entry in the caller's transaction. */
+/** Appends entries in the caller's transaction, by one statement. */
 export async function registrar(
   db: Db,
   origem: OrigemDoRegistro,
-  registro: RegistroDeAuditoria,
+  ...registros: readonly RegistroDeAuditoria[]
 ): Promise<void> {
-  const { acao, autorId, objeto, antes, depois } = registro;
-  await db.insert(auditoriaEventos).values({
-    usuario_id: autorId ?? origem.usuarioId,
-    como_usuario_id: origem.comoUsuarioId,
-    sessao_id: origem.sessaoId,
-    acao,
-    objeto_tipo: objeto?.tipo,
-    objeto_id: objeto?.id,
-    cliente_id: clienteDe(registro, origem),
-    antes,
-    depois,
-    ip: origem.ip,
-    request_id: origem.requestId,
-  });
+  if (registros.length === 0) return;
+  await db.insert(auditoriaEventos).values(
+    registros.map((registro) => {
+      const { acao, autorId, objeto, antes, depois } = registro;
+      return {
+        usuario_id: autorId ?? origem.usuarioId,
+        como_usuario_id: origem.comoUsuarioId,
+        sessao_id: origem.sessaoId,
+        acao,
+        objeto_tipo: objeto?.tipo,
+        objeto_id: objeto?.id,
+        cliente_id: clienteDe(registro, origem),
+        antes,
+        depois,
+        ip: origem.ip,
+        request_id: origem.requestId,
+      };
+    }),
+  );
 }

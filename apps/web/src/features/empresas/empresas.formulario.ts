@@ -1,6 +1,7 @@
 import { type Empresa, empresasEndpoints, type TipoDeEmpresa } from '@dominio/contrato/empresas';
 import type { SituacaoCadastral } from '@dominio/contrato/empresas-cadastro';
 import { errosDoCertificado, type TipoDeCertificado } from '@dominio/contrato/empresas-certificado';
+import { ROTULOS_DA_EMPRESA } from '@dominio/contrato/empresas-rotulos';
 import { mascararCep } from '@dominio/contrato/enderecos-postais';
 import { telefoneEscrito } from '@dominio/contrato/telefones';
 import type { Uf } from '@dominio/contrato/ufs';
@@ -42,34 +43,7 @@ export interface Valores {
 export type Campo = keyof Valores;
 
 /** Labels of the contract's fields; the client is chosen before a form opens. */
-export const ROTULOS: Readonly<Record<Campo, string>> = {
-  cnpj: 'CNPJ',
-  tipo: 'Tipo',
-  razao_social: 'Razão social',
-  matriz_id: 'Matriz',
-  nome_fantasia: 'Nome fantasia',
-  inscricao_estadual: 'Inscrição estadual',
-  inscricao_municipal: 'Inscrição municipal',
-  cnae_principal: 'CNAE principal',
-  cnaes_secundarios: 'CNAEs secundários',
-  natureza_juridica: 'Natureza jurídica',
-  situacao_cadastral: 'Situação na Receita',
-  data_abertura: 'Data de abertura',
-  capital_social_centavos: 'Capital social',
-  telefone: 'Telefone',
-  email: 'E-mail',
-  cep: 'CEP',
-  logradouro: 'Logradouro',
-  numero: 'Número',
-  complemento: 'Complemento',
-  bairro: 'Bairro',
-  municipio: 'Município',
-  uf: 'Estado',
-  certificado_tipo: 'Tipo do certificado',
-  certificado_titular: 'Titular',
-  certificado_desde: 'Válido de',
-  certificado_ate: 'Válido até',
-};
+export const ROTULOS: Readonly<Record<Campo, string>> = ROTULOS_DA_EMPRESA;
 
 /** What a new company is entered by; the rest of its register follows in its panel. */
 export const CAMPOS_DA_NOVA: readonly Campo[] = [

@@ -1,0 +1,31 @@
+import type { CamposDaEmpresa } from './empresas.ts';
+
+/** What the fields of a company are called over an input, and at the head of a column to import. */
+export const ROTULOS_DA_EMPRESA: Readonly<Record<keyof typeof CamposDaEmpresa.shape, string>> = {
+  cnpj: 'CNPJ',
+  tipo: 'Tipo',
+  razao_social: 'Razão social',
+  matriz_id: 'Matriz',
+  nome_fantasia: 'Nome fantasia',
+  inscricao_estadual: 'Inscrição estadual',
+  inscricao_municipal: 'Inscrição municipal',
+  cnae_principal: 'CNAE principal',
+  cnaes_secundarios: 'CNAEs secundários',
+  natureza_juridica: 'Natureza jurídica',
+  situacao_cadastral: 'Situação na Receita',
+  data_abertura: 'Data de abertura',
+  capital_social_centavos: 'Capital social',
+  telefone: 'Telefone',
+  email: 'E-mail',
+  cep: 'CEP',
+  logradouro: 'Logradouro',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  municipio: 'Município',
+  uf: 'Estado',
+  certificado_tipo: 'Tipo do certificado',
+  certificado_titular: 'Titular',
+  certificado_desde: 'Válido de',
+  certificado_ate: 'Válido até',
+};
