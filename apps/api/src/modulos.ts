@@ -44,6 +44,7 @@ import { entrada } from './processos/entrada/entrada.modulo.ts';
 import { importacao } from './processos/importacao/importacao.modulo.ts';
 import { linhaDoTempo } from './processos/linha-do-tempo/linha-do-tempo.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
+import { moverEmpresas } from './processos/mover-empresas/mover-empresas.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
 /**
@@ -97,5 +98,6 @@ export const modulos: readonly Modulo[] = [
   importacao,
   linhaDoTempo,
   meusDados,
+  moverEmpresas,
   novoCliente,
 ];

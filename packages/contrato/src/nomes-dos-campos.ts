@@ -16,6 +16,7 @@ const NOMES: Readonly<Record<string, string>> = {
   descricao: 'a descrição',
   desde: 'a data de início',
   email: 'o e-mail',
+  empresa_ids: 'as empresas',
   estado: 'o estado',
   fica_id: 'o contato que fica',
   grupo_id: 'o grupo',

@@ -10,6 +10,7 @@ export const CHAVES = {
   clientesProcurados: ['clientes-procurados'],
   /** The fields that the firm added to its clients' records. */
   camposPersonalizados: ['campos-personalizados'],
+  contasBancarias: ['contas-bancarias'],
   /** The contacts of each client. */
   contatos: ['contatos'],
   contratos: ['contratos'],

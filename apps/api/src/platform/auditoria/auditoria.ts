@@ -46,29 +46,32 @@ function clienteDe(
   return pessoa === null ? null : clienteDaPessoa(pessoa);
 }
 
-/** Appends entries in the caller's transaction, by one statement. */
+/** Entries of one statement: each takes eleven of its 65,535 parameters. */
+const POR_VEZ = 1_000;
+
+/** Appends entries in the caller's transaction, a thousand with one statement. */
 export async function registrar(
   db: Db,
   origem: OrigemDoRegistro,
   ...registros: readonly RegistroDeAuditoria[]
 ): Promise<void> {
-  if (registros.length === 0) return;
-  await db.insert(auditoriaEventos).values(
-    registros.map((registro) => {
-      const { acao, autorId, objeto, antes, depois } = registro;
-      return {
-        usuario_id: autorId ?? origem.usuarioId,
-        como_usuario_id: origem.comoUsuarioId,
-        sessao_id: origem.sessaoId,
-        acao,
-        objeto_tipo: objeto?.tipo,
-        objeto_id: objeto?.id,
-        cliente_id: clienteDe(registro, origem),
-        antes,
-        depois,
-        ip: origem.ip,
-        request_id: origem.requestId,
-      };
-    }),
-  );
+  const linhas = registros.map((registro) => {
+    const { acao, autorId, objeto, antes, depois } = registro;
+    return {
+      usuario_id: autorId ?? origem.usuarioId,
+      como_usuario_id: origem.comoUsuarioId,
+      sessao_id: origem.sessaoId,
+      acao,
+      objeto_tipo: objeto?.tipo,
+      objeto_id: objeto?.id,
+      cliente_id: clienteDe(registro, origem),
+      antes,
+      depois,
+      ip: origem.ip,
+      request_id: origem.requestId,
+    };
+  });
+  for (let feitas = 0; feitas < linhas.length; feitas += POR_VEZ) {
+    await db.insert(auditoriaEventos).values(linhas.slice(feitas, feitas + POR_VEZ));
+  }
 }

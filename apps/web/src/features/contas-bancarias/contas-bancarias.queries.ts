@@ -1,11 +1,12 @@
 import { bancosEndpoints, contasBancariasEndpoints } from '@dominio/contrato/contas-bancarias';
 import { queryOptions } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useEscrever } from '../../registros/gravacoes.ts';
 import { recurso } from '../../registros/recurso.ts';
 import { CAMPOS } from './contas-bancarias.registro.ts';
 
-export const contasBancarias = recurso(['contas-bancarias'], contasBancariasEndpoints, {
+export const contasBancarias = recurso(CHAVES.contasBancarias, contasBancariasEndpoints, {
   nome: { um: 'conta bancária', varios: 'contas bancárias', genero: 'f' },
   linhas: 'contas_bancarias',
   porPagina: 50,

@@ -5,6 +5,7 @@ import { HistoricoDoRegistro } from '../../../registros/historico/historico-do-r
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { empresas } from '../empresas.queries.ts';
 import { endereco } from '../empresas.registro.ts';
+import { AcoesDaEmpresa } from './acoes-da-empresa.tsx';
 import classes from './empresa.module.css';
 import { FormularioDaEmpresa } from './formulario-da-empresa.tsx';
 import { LogoDaEmpresa } from './logo-da-empresa.tsx';
@@ -33,15 +34,17 @@ export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
       }
     >
       {({ registro }) => (
-        <div className={classes.pilha}>
-          <PendenciasDaEmpresa empresa={registro} aoAbrir={abrirUm} />
-          <LogoDaEmpresa empresa={registro} podeEditar={podeEditar} />
-          <StatusDaEmpresa empresa={registro} />
-          <PropriedadesDaEmpresa empresa={registro} />
-          <RegimesDaEmpresa empresaId={registro.id} />
-          <SociosDaEmpresa empresaId={registro.id} />
-          <HistoricoDoRegistro tipo="empresa" id={registro.id} />
-        </div>
+        <AcoesDaEmpresa empresa={registro}>
+          <div className={classes.pilha}>
+            <PendenciasDaEmpresa empresa={registro} aoAbrir={abrirUm} />
+            <LogoDaEmpresa empresa={registro} podeEditar={podeEditar} />
+            <StatusDaEmpresa empresa={registro} />
+            <PropriedadesDaEmpresa empresa={registro} />
+            <RegimesDaEmpresa empresaId={registro.id} />
+            <SociosDaEmpresa empresaId={registro.id} />
+            <HistoricoDoRegistro tipo="empresa" id={registro.id} />
+          </div>
+        </AcoesDaEmpresa>
       )}
     </GavetaDoRegistro>
   );

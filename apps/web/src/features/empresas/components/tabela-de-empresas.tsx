@@ -13,6 +13,7 @@ import { useRegistros } from '../../../registros/use-registros.ts';
 import { empresas } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
 import { FiltroDeQualidade } from './filtro-de-qualidade.tsx';
+import { loteDeEmpresas } from './lote-de-empresas.tsx';
 
 const buscar = () => import('./gaveta-da-empresa.tsx');
 const GavetaDoCliente = gavetaSobDemanda(buscar);
@@ -31,7 +32,7 @@ interface Props {
 export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const doCliente = clienteId !== undefined;
   const tela = useRegistros(empresas, endereco, doCliente ? { cliente_id: clienteId } : {});
-  const { podeCriar: criaEmpresas, podeExcluir } = usePermissoesDoRecurso(empresas);
+  const { podeCriar: criaEmpresas, podeEditar, podeExcluir } = usePermissoesDoRecurso(empresas);
   const podeCriar = criaEmpresas && doCliente;
   const { termo, tipo, uf, status, regime, qualidade } = tela.estado;
   const outrosFiltros = termo !== '' || [tipo, uf, status, regime].some((um) => um !== undefined);
@@ -64,6 +65,7 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
         }
         acoesDaLinha={({ id }) => [{ rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(id) }]}
         exclusao={podeExcluir && EXCLUSAO}
+        lote={podeEditar && !doCliente && loteDeEmpresas}
         vazio={{
           icone: IconBuilding,
           nada: podeCriar

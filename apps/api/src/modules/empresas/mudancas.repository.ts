@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import { empresaMudancas } from './mudancas.tables.ts';
+
+export type TipoDeMudanca = (typeof empresaMudancas.$inferSelect)['tipo'];
+
+export async function inserir(
+  db: Db,
+  mudanca: typeof empresaMudancas.$inferInsert,
+): Promise<number> {
+  const [linha] = await db
+    .insert(empresaMudancas)
+    .values(mudanca)
+    .returning({ id: empresaMudancas.id });
+  if (!linha) throw new Error('empresa_mudancas: nothing was written');
+  return linha.id;
+}
+
+/** A change, held until the transaction ends. */
+export async function abrir(db: Db, tipo: TipoDeMudanca, id: number) {
+  const [linha] = await db
+    .select({ estado: empresaMudancas.estado, desfeita_em: empresaMudancas.desfeita_em })
+    .from(empresaMudancas)
+    .where(and(eq(empresaMudancas.id, id), eq(empresaMudancas.tipo, tipo)))
+    .for('update');
+  return linha;
+}
+
+export async function marcarDesfeita(db: Db, id: number, desfeita_em: Date): Promise<void> {
+  await db.update(empresaMudancas).set({ desfeita_em }).where(eq(empresaMudancas.id, id));
+}
