@@ -15,6 +15,7 @@ import { cnpjValido, limparCnpj } from './documentos.ts';
 import { CadastroDaEmpresa, camposDoCadastro } from './empresas-cadastro.ts';
 import { CertificadoDaEmpresa, camposDoCertificado } from './empresas-certificado.ts';
 import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
+import { ConsultaDaEmpresa } from './empresas-receita.ts';
 import { REGIMES_TRIBUTARIOS, RegimesDaEmpresa } from './empresas-regimes.ts';
 import { Baixa, MudancaDeStatus, STATUS_DA_EMPRESA, StatusEscrito } from './empresas-status.ts';
 import { endpoint } from './endpoint.ts';
@@ -52,6 +53,7 @@ export const Empresa = z.object({
   ...StatusEscrito.shape,
   ...CadastroDaEmpresa.shape,
   ...CertificadoDaEmpresa.shape,
+  ...ConsultaDaEmpresa.shape,
   ...RegimesDaEmpresa.shape,
   /** Number of contracts that name it, in any status. */
   contratos_total: z.int(),

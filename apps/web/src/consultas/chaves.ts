@@ -11,6 +11,8 @@ export const CHAVES = {
   /** The fields that the firm added to its clients' records. */
   camposPersonalizados: ['campos-personalizados'],
   contasBancarias: ['contas-bancarias'],
+  /** Which look-ups at services outside are switched on: a change of the settings makes it stale. */
+  consultasLigadas: ['consultas-ligadas'],
   /** The contacts of each client. */
   contatos: ['contatos'],
   contratos: ['contratos'],

@@ -30,7 +30,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { contemTexto, type Dobrado } from '../../platform/busca.ts';
 import { exigirColunas } from '../../platform/campos.ts';
-import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.ts';
+import { alteradoPor, carimbos, id, instante, ref, versao } from '../../platform/colunas.ts';
 import { CAMPOS } from './clientes.campos.ts';
 
 export const clientes = pgTable(
@@ -119,6 +119,9 @@ export const empresas = pgTable(
     certificado_titular: text(),
     certificado_desde: date({ mode: 'string' }),
     certificado_ate: date({ mode: 'string' }),
+    /** What the Receita said when it was last asked, and when that was. */
+    receita_situacao: text({ enum: SITUACOES_CADASTRAIS }),
+    receita_consultada_em: instante(),
     /** Key of the file with the logo. */
     logo_chave: text(),
     /** Names and CNPJ as searches compare them. */

@@ -8,8 +8,13 @@ export const apresentarLogo = (id: number, chave: string | null) => ({
   tem_logo: chave !== null,
 });
 
-export const apresentarEmpresa = ({ logo_chave, ...linha }: LinhaDeEmpresa): Empresa => ({
+export const apresentarEmpresa = ({
+  logo_chave,
+  receita_consultada_em: consultada,
+  ...linha
+}: LinhaDeEmpresa): Empresa => ({
   ...linha,
+  receita_consultada_em: consultada && new Date(consultada).toISOString(),
   cnae_principal_nome: CNAES.nomeDe(linha.cnae_principal),
   cnaes_secundarios_nomes: linha.cnaes_secundarios.map((um) => CNAES.nomeDe(um) ?? um),
   natureza_juridica_nome: NATUREZAS.nomeDe(linha.natureza_juridica),

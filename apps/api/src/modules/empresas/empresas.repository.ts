@@ -1,4 +1,5 @@
 import type { FiltrosDeEmpresas } from '@dominio/contrato/empresas';
+import type { SituacaoCadastral } from '@dominio/contrato/empresas-cadastro';
 import type { InicioDeRegime } from '@dominio/contrato/empresas-regimes';
 import type { StatusEscrito } from '@dominio/contrato/empresas-status';
 import type { Uf } from '@dominio/contrato/ufs';
@@ -32,6 +33,9 @@ export interface LinhaDeEmpresa
   cliente_nome: string;
   uf: Uf | null;
   logo_chave: string | null;
+  receita_situacao: SituacaoCadastral | null;
+  /** As the database writes it. */
+  receita_consultada_em: string | null;
   contratos_total: number;
   regime_atual: InicioDeRegime | null;
   proximo_regime: InicioDeRegime | null;
@@ -43,7 +47,7 @@ export type CamposDaEmpresa = Pick<typeof empresas.$inferInsert, Campo>;
 const colunas = (
   hoje: string,
 ) => sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as cliente_nome,
-  ${colunasDe(empresas, [...CAMPOS.nomes, 'status', 'status_desde', 'status_motivo'])}, ${empresas.logo_chave}, ${empresas.versao},
+  ${colunasDe(empresas, [...CAMPOS.nomes, 'status', 'status_desde', 'status_motivo', 'receita_situacao', 'receita_consultada_em'])}, ${empresas.logo_chave}, ${empresas.versao},
   (select count(*) from ${contratos} where ${contratos.empresa_id} = ${empresas.id}) as contratos_total,
   ${colunasDosRegimes(hoje)}`;
 

@@ -1,9 +1,11 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeConsultas } from './consulta-publica.routes.ts';
 
 /** Looks CNPJ and CEP up at the services that the settings name. */
 export const consultaPublica: Modulo = {
   nome: 'consulta-publica',
   rotas: [registrarRotasDeConsultas],
+  auditoria: { palavras },
   exemplos: () => import('./consulta-publica.exemplos.ts'),
 };

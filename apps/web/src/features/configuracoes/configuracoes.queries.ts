@@ -10,6 +10,7 @@ import {
   type LogoDoEscritorio,
 } from '@dominio/contrato/escritorio';
 import { mutationOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { buscarBlob, caminhoDe, chamar } from '../../lib/api-client.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
@@ -76,10 +77,12 @@ export function useGravarIntegracao(integration: Integracao) {
     mutationOptions({
       mutationFn: (body: Envio<typeof configuracaoSistemaEndpoints.gravar>['body']) =>
         chamar(configuracaoSistemaEndpoints.gravar, { params: { integration }, body }),
-      onSuccess: (nova) =>
+      onSuccess: (nova) => {
         cliente.setQueryData<ConfiguracaoDaIntegracao[]>(chaves.integracoes, (antes) =>
           antes?.map((uma) => (uma.integration === nova.integration ? nova : uma)),
-        ),
+        );
+        void cliente.invalidateQueries({ queryKey: CHAVES.consultasLigadas });
+      },
     }),
   );
 }

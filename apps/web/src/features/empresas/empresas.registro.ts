@@ -14,6 +14,7 @@ import type { Tom } from '../../components/ui/situacao.tsx';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
 import { CAMPOS_DO_CADASTRO } from './cadastro.colunas.ts';
+import { RECEITA } from './receita.coluna.ts';
 import { REGIME } from './regime.coluna.tsx';
 
 /** `Santos/SP`, or the one of the two that is known. */
@@ -68,6 +69,8 @@ export const CAMPOS = {
   status_desde: colunaDe('status_desde', 'Status desde', { tipo: 'data', oculta: true }),
   status_motivo: colunaDe('status_motivo', 'Motivo do status', { oculta: true }),
   ...CAMPOS_DO_CADASTRO,
+  receita_situacao: RECEITA,
+  receita_consultada_em: RECEITA,
   regime_atual: REGIME,
   proximo_regime: REGIME,
   municipio: LUGAR,
@@ -96,6 +99,7 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
   CAMPOS.status_desde,
   CAMPOS.status_motivo,
   CAMPOS.situacao_cadastral,
+  RECEITA,
   CAMPOS.natureza_juridica,
   CAMPOS.cnae_principal,
   CAMPOS.cnaes_secundarios,

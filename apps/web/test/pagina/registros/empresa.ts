@@ -1,3 +1,4 @@
+import { consultasEndpoints } from '@dominio/contrato/consultas';
 import { Empresa, empresasEndpoints, urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import {
   type PendenciasDaEmpresa,
@@ -45,6 +46,8 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa =>
     bairro: null,
     municipio: null,
     uf: null,
+    receita_situacao: null,
+    receita_consultada_em: null,
     certificado_tipo: null,
     certificado_titular: null,
     certificado_desde: null,
@@ -95,6 +98,7 @@ export function responderEmpresas(
     const { linhas, rodape } = new Registro(deles).pagina(query, texto);
     return { empresas: linhas, ...rodape };
   });
+  responder(consultasEndpoints.ligadas, { cnpj: false, cep: false });
   responder(regimesDaEmpresaEndpoints.listar, { regimes: [] });
   responder(sociosDaEmpresaEndpoints.ler, { socios: [], versao: 1 });
   responder(tabelasOficiaisEndpoints.cnaes, { itens: CNAES });

@@ -1,12 +1,20 @@
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { useSalvar } from '../../../registros/gravacoes.ts';
-import { CAMPOS_DA_NOVA, corpoDe, errosDe, ROTULOS, valoresDe } from '../empresas.formulario.ts';
+import {
+  CAMPOS_DA_NOVA,
+  type Campo,
+  corpoDe,
+  errosDe,
+  ROTULOS,
+  valoresDe,
+} from '../empresas.formulario.ts';
 import { empresas } from '../empresas.queries.ts';
+import { BuscaNaReceita } from './busca-na-receita.tsx';
 import { ENTRADAS } from './campos-da-empresa.tsx';
 
 interface Props {
@@ -14,13 +22,18 @@ interface Props {
   aoTerminar: () => void;
 }
 
-/** Enters a company of a client by what it is called; its register follows in its panel. */
+/**
+ * Enters a company of a client by what it is called; its register follows in its panel, unless the
+ * Receita told some of it: that is drawn here, so that nothing is saved unseen.
+ */
 export function FormularioDaEmpresa({ clienteId, aoTerminar }: Props) {
   const salvar = useSalvar(empresas);
+  const [achados, setAchados] = useState<readonly Campo[]>([]);
+  const campos = [...CAMPOS_DA_NOVA, ...achados];
   const formulario = useFormulario({
     iniciais: valoresDe(null),
-    ordem: CAMPOS_DA_NOVA,
-    validar: (valores) => errosDe(valores, CAMPOS_DA_NOVA),
+    ordem: campos,
+    validar: (valores) => errosDe(valores, campos),
   });
   return (
     <FormularioDoRegistro
@@ -38,9 +51,20 @@ export function FormularioDaEmpresa({ clienteId, aoTerminar }: Props) {
       aoTerminar={aoTerminar}
     >
       <Stack>
-        {CAMPOS_DA_NOVA.map((campo) => (
+        {campos.map((campo) => (
           <Fragment key={campo}>
             {ENTRADAS[campo](formulario.form, { clienteId, id: null })}
+            {campo === 'cnpj' && (
+              <BuscaNaReceita
+                form={formulario.form}
+                aoAchar={(outros) =>
+                  setAchados((antes) => [
+                    ...antes,
+                    ...outros.filter((um) => !CAMPOS_DA_NOVA.includes(um) && !antes.includes(um)),
+                  ])
+                }
+              />
+            )}
           </Fragment>
         ))}
       </Stack>

@@ -11,6 +11,7 @@ import { FormularioDaEmpresa } from './formulario-da-empresa.tsx';
 import { LogoDaEmpresa } from './logo-da-empresa.tsx';
 import { PendenciasDaEmpresa } from './pendencias-da-empresa.tsx';
 import { PropriedadesDaEmpresa } from './propriedades-da-empresa.tsx';
+import { ReceitaDaEmpresa } from './receita-da-empresa.tsx';
 import { RegimesDaEmpresa } from './regimes-da-empresa.tsx';
 import { SociosDaEmpresa } from './socios-da-empresa.tsx';
 import { StatusDaEmpresa } from './status-da-empresa.tsx';
@@ -39,6 +40,7 @@ export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
             <PendenciasDaEmpresa empresa={registro} aoAbrir={abrirUm} />
             <LogoDaEmpresa empresa={registro} podeEditar={podeEditar} />
             <StatusDaEmpresa empresa={registro} />
+            <ReceitaDaEmpresa empresa={registro} />
             <PropriedadesDaEmpresa empresa={registro} />
             <RegimesDaEmpresa empresaId={registro.id} />
             <SociosDaEmpresa empresaId={registro.id} />

@@ -1,0 +1,176 @@
+import { type Empresa, NOME_DO_TIPO } from '@dominio/contrato/empresas';
+import type {
+  CampoDaReceita,
+  ComparacaoComAReceita as Comparacao,
+} from '@dominio/contrato/empresas-receita';
+import { Button, Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
+import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import frases from '../../../components/ui/frases.module.css';
+import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { contar, formatarDataHora } from '../../../lib/formato.ts';
+import { ROTULOS } from '../empresas.formulario.ts';
+import { cnaesOptions, naturezasOptions } from '../empresas.queries.ts';
+import { opcaoEscrita, valorEscrito } from '../receita.palavras.ts';
+import { useEscritaDaReceita } from '../use-escrita-da-receita.ts';
+import classes from './receita.module.css';
+
+/** What else the Receita says, which is read and not taken from here. */
+function AlemDosCampos({ empresa, comparacao }: { empresa: Empresa; comparacao: Comparacao }) {
+  const { tipo, simples, mei, socios } = comparacao;
+  const [noSimples, noMei] = [opcaoEscrita(simples), opcaoEscrita(mei)];
+  const ehOutro = tipo !== null && (tipo === 'filial') !== (empresa.tipo === 'filial');
+  const linhas = [
+    ehOutro && `Na Receita, este CNPJ é de ${NOME_DO_TIPO[tipo].toLowerCase()}.`,
+    noSimples && `Simples Nacional: ${noSimples}.`,
+    noMei && `MEI: ${noMei}.`,
+    socios.length > 0 &&
+      `Sócios: ${socios
+        .map(({ nome, qualificacao }) => (qualificacao ? `${nome} (${qualificacao})` : nome))
+        .join('; ')}.`,
+  ].filter((linha) => linha !== false && linha !== null);
+  if (linhas.length === 0) return null;
+  return (
+    <section className={classes.mais} aria-label="O que mais a Receita diz">
+      <h3>Também na Receita</h3>
+      <ul>
+        {linhas.map((linha) => (
+          <li key={linha}>{linha}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PropsDaEscolha {
+  empresa: Empresa;
+  comparacao: Comparacao;
+  aoFechar: () => void;
+}
+
+function Escolha({ empresa, comparacao, aoFechar }: PropsDaEscolha) {
+  const { diferencas, consultado_em } = comparacao;
+  const [marcados, setMarcados] = useState<readonly CampoDaReceita[]>([]);
+  const { data: cnaes = [] } = useQuery(cnaesOptions);
+  const { data: naturezas = [] } = useQuery(naturezasOptions);
+  const { gravar, enviando, erro } = useEscritaDaReceita(empresa.id, aoFechar);
+  const todos = marcados.length === diferencas.length;
+  const escrito = (campo: CampoDaReceita, valor: (typeof diferencas)[number]['atual']) =>
+    valorEscrito(campo, valor, { cnaes, naturezas });
+  return (
+    <>
+      <p className={frases.dica}>
+        Consultada em {formatarDataHora(consultado_em)}. Nada muda até você escolher.
+      </p>
+      {diferencas.length === 0 ? (
+        <p className={frases.certo}>O cadastro está como na Receita.</p>
+      ) : (
+        <fieldset className={classes.diferencas}>
+          <legend className={classes.legenda}>
+            {contar(diferencas.length, 'campo diferente', 'campos diferentes')}
+          </legend>
+          <Checkbox
+            label="Marcar todos"
+            checked={todos}
+            indeterminate={!todos && marcados.length > 0}
+            onChange={() => setMarcados(todos ? [] : diferencas.map(({ campo }) => campo))}
+          />
+          {diferencas.map(({ campo, atual, encontrado }) => (
+            <Checkbox
+              key={campo}
+              className={classes.diferenca}
+              checked={marcados.includes(campo)}
+              onChange={({ currentTarget: { checked } }) =>
+                setMarcados((antes) =>
+                  checked ? [...antes, campo] : antes.filter((um) => um !== campo),
+                )
+              }
+              label={
+                <>
+                  <strong>{ROTULOS[campo]}</strong>
+                  <span className={classes.lado}>
+                    <span className={classes.nome}>Cadastro</span>{' '}
+                    {escrito(campo, atual) ?? 'Em branco'}
+                  </span>
+                  <span className={classes.lado}>
+                    <span className={classes.nome}>Receita</span> {escrito(campo, encontrado)}
+                  </span>
+                </>
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <AlemDosCampos empresa={empresa} comparacao={comparacao} />
+      {erro !== null && (
+        <div role="alert" className={frases.erro}>
+          {erro instanceof ErroDaApi && erro.campos.length > 0
+            ? erro.campos.map(({ campo, mensagem }) => <p key={campo}>{mensagem}</p>)
+            : mensagemDoErro(erro)}
+        </div>
+      )}
+      <RodapeFixo>
+        <Button variant="default" onClick={aoFechar}>
+          {diferencas.length === 0 ? 'Fechar' : 'Cancelar'}
+        </Button>
+        {diferencas.length > 0 && (
+          <Button
+            loading={enviando}
+            disabled={marcados.length === 0}
+            onClick={() => void gravar(comparacao, marcados)}
+          >
+            {marcados.length === 0
+              ? 'Usar o da Receita'
+              : `Usar ${contar(marcados.length, 'campo', 'campos')} da Receita`}
+          </Button>
+        )}
+      </RodapeFixo>
+    </>
+  );
+}
+
+interface Props {
+  empresa: Empresa;
+  consulta: {
+    readonly data?: Comparacao | undefined;
+    readonly error: Error | null;
+    readonly isPending: boolean;
+  };
+  aoConsultar: () => void;
+  aoFechar: () => void;
+}
+
+/**
+ * A company's register beside what the Receita says, field by field: the person marks what to take,
+ * and nothing else changes (page book #19).
+ */
+export default function ComparacaoComAReceita(props: Props) {
+  const { empresa, consulta, aoConsultar, aoFechar } = props;
+  const { data, error, isPending } = consulta;
+  return (
+    <Dialogo titulo="Atualizar pela Receita" tamanho="lg" aoFechar={aoFechar}>
+      <div className={classes.pilha}>
+        <div role="status">
+          {isPending && <p className={frases.dica}>Consultando a Receita...</p>}
+        </div>
+        {!isPending && error && (
+          <>
+            <p role="alert" className={frases.erro}>
+              {mensagemDoErro(error)}
+            </p>
+            <RodapeFixo>
+              <Button variant="default" onClick={aoFechar}>
+                Fechar
+              </Button>
+              <Button onClick={aoConsultar}>Tentar novamente</Button>
+            </RodapeFixo>
+          </>
+        )}
+        {!isPending && data && <Escolha empresa={empresa} comparacao={data} aoFechar={aoFechar} />}
+      </div>
+    </Dialogo>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CampoDaReceita, ComparacaoComAReceita } from '@dominio/contrato/empresas-receita';
+import { useState } from 'react';
+import { avisarComDesfazer } from '../../lib/desfazer.ts';
+import { contar } from '../../lib/formato.ts';
+import { useSalvar } from '../../registros/gravacoes.ts';
+import { caminhoDoRegistro } from '../../registros/recurso.ts';
+import { empresas } from './empresas.queries.ts';
+
+type Lado = 'atual' | 'encontrado';
+
+/** The chosen fields as they are sent, of the register or of the Receita. */
+function corpoDe(
+  { diferencas }: ComparacaoComAReceita,
+  campos: readonly CampoDaReceita[],
+  lado: Lado,
+) {
+  return Object.fromEntries(
+    diferencas.flatMap((uma) => (campos.includes(uma.campo) ? [[uma.campo, uma[lado]]] : [])),
+  );
+}
+
+/**
+ * Takes chosen fields into a company's register by the ordinary save, under the version that was
+ * compared; undone for 8 s.
+ *
+ * @param aoGravar called when they were saved; a refusal is answered as `erro`.
+ */
+export function useEscritaDaReceita(id: number, aoGravar: () => void) {
+  const salvar = useSalvar(empresas);
+  const [erro, setErro] = useState<unknown>(null);
+  return {
+    enviando: salvar.isPending,
+    erro,
+    async gravar(comparacao: ComparacaoComAReceita, campos: readonly CampoDaReceita[]) {
+      setErro(null);
+      try {
+        const body = { ...corpoDe(comparacao, campos, 'encontrado'), versao: comparacao.versao };
+        const { versao } = await salvar.mutateAsync({ id, body });
+        aoGravar();
+        avisarComDesfazer({
+          titulo: 'Empresa atualizada pela Receita',
+          mensagem: contar(campos.length, 'campo', 'campos'),
+          registros: [caminhoDoRegistro(empresas, id)],
+          campos,
+          desfazer: () =>
+            salvar.mutateAsync({ id, body: { ...corpoDe(comparacao, campos, 'atual'), versao } }),
+          falha: 'Erro ao desfazer',
+        });
+      } catch (recusa) {
+        setErro(recusa);
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { IdParams } from './campos.ts';
+import { CadastroNaReceita } from './consultas.ts';
+import { SITUACOES_CADASTRAIS } from './empresas-cadastro.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What a company's record keeps of the last time that the Receita was asked about it. */
+export const ConsultaDaEmpresa = z.object({
+  /** What the Receita said, whether it was taken into the register or not. */
+  receita_situacao: z.enum(SITUACOES_CADASTRAIS).nullable(),
+  receita_consultada_em: z.string().nullable(),
+});
+
+/** The fields of a company that the Receita tells, in the order of its register. */
+export const CAMPOS_DA_RECEITA = [
+  'razao_social',
+  'nome_fantasia',
+  'situacao_cadastral',
+  'natureza_juridica',
+  'cnae_principal',
+  'cnaes_secundarios',
+  'data_abertura',
+  'capital_social_centavos',
+  'cep',
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'municipio',
+  'uf',
+  'telefone',
+  'email',
+] as const;
+export type CampoDaReceita = (typeof CAMPOS_DA_RECEITA)[number];
+
+const Valor = z.union([z.string(), z.int(), z.array(z.string())]).nullable();
+
+/** A field in which the register and the Receita differ; what the Receita does not say is no difference. */
+export const DiferencaDaReceita = z.object({
+  campo: z.enum(CAMPOS_DA_RECEITA),
+  atual: Valor,
+  encontrado: Valor,
+});
+export type DiferencaDaReceita = z.infer<typeof DiferencaDaReceita>;
+
+export const ComparacaoComAReceita = z.object({
+  diferencas: z.array(DiferencaDaReceita),
+  ...CadastroNaReceita.pick({
+    tipo: true,
+    situacao_cadastral: true,
+    situacao_desde: true,
+    simples: true,
+    mei: true,
+    socios: true,
+  }).shape,
+  consultado_em: z.string(),
+  /** The company's, under which what is taken is saved. */
+  versao: z.int(),
+});
+export type ComparacaoComAReceita = z.infer<typeof ComparacaoComAReceita>;
+
+export const receitaDaEmpresaEndpoints = {
+  consultar: endpoint({
+    method: 'POST',
+    path: '/api/empresas/{id}/consulta-receita',
+    acesso: 'empresas:editar',
+    resumo: 'Perguntar à Receita por uma empresa: o que difere do cadastro, que não muda',
+    params: IdParams,
+    response: ComparacaoComAReceita,
+  }),
+} as const;
