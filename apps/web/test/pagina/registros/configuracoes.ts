@@ -6,6 +6,7 @@ import {
   MASCARA,
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
+import { consultasEndpoints } from '@dominio/contrato/consultas';
 import { Escritorio, escritorioEndpoints, urlDoLogo } from '@dominio/contrato/escritorio';
 import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
@@ -59,6 +60,7 @@ export function responderEscritorio(inicial = umEscritorio()) {
     escritorio = { ...escritorio, ...logo };
     return logo;
   };
+  responder(consultasEndpoints.ligadas, { cnpj: false, cep: false });
   const ler = responder(escritorioEndpoints.ler, () => escritorio);
   const gravar = responder(escritorioEndpoints.gravar, ({ body: { versao: _, ...campos } }) =>
     mudar(campos as Partial<Escritorio>),

@@ -1,6 +1,7 @@
 import { type Escritorio, FUSOS } from '@dominio/contrato/escritorio';
 import { NOME_DO_TEMA_PADRAO, TEMAS_PADRAO } from '@dominio/contrato/tema/tema-padrao';
 import { Select, TextInput } from '@mantine/core';
+import { BuscaDeCep } from '../../../registros/busca-de-cep.tsx';
 import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
 import '@mantine/core/styles/Combobox.css';
 import { CampoDocumento } from '../../../components/campos/campo-documento.tsx';
@@ -92,6 +93,11 @@ export function FormularioDoEscritorio(props: Props) {
         </div>
         <CampoDocumento regra={CNPJ} {...form.getInputProps('cnpj')} value={v.cnpj} />
         <CampoDocumento regra={CEP} {...form.getInputProps('cep')} value={v.cep} />
+        {podeEditar && (
+          <div className={classes.larga}>
+            <BuscaDeCep form={form} rotulos={ROTULOS_DO_ESCRITORIO} />
+          </div>
+        )}
         <div className={classes.larga}>{texto('logradouro')}</div>
         {texto('numero')}
         {texto('complemento')}

@@ -22,6 +22,7 @@ import type { Formulario } from '../../../components/formulario/use-formulario.t
 import { aEscolher } from '../../../consultas/empresas-do-cliente.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
+import { BuscaDeCep } from '../../../registros/busca-de-cep.tsx';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
@@ -152,6 +153,8 @@ const umTexto =
     />
   );
 
+const cep = umTexto('cep', { inputMode: 'numeric', placeholder: '00000-000' });
+
 const preciso = { withAsterisk: true, 'aria-required': true };
 
 /** The input of each field, where a company is entered and where a few of its fields are changed. */
@@ -208,7 +211,12 @@ export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) 
   ),
   telefone: umTexto('telefone', { type: 'tel' }),
   email: umTexto('email', { type: 'email' }),
-  cep: umTexto('cep', { inputMode: 'numeric', placeholder: '00000-000' }),
+  cep: (form) => (
+    <>
+      {cep(form)}
+      <BuscaDeCep form={form} rotulos={ROTULOS} />
+    </>
+  ),
   logradouro: umTexto('logradouro'),
   numero: umTexto('numero'),
   complemento: umTexto('complemento'),
