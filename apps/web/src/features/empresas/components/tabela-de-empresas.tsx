@@ -12,6 +12,7 @@ import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { empresas } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
+import { BotaoDeImportar } from './botao-de-importar.tsx';
 import { FiltroDeQualidade } from './filtro-de-qualidade.tsx';
 import { loteDeEmpresas } from './lote-de-empresas.tsx';
 
@@ -44,6 +45,7 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
             escolhido={qualidade}
             aoEscolher={(problema) => tela.filtrar({ qualidade: problema })}
           />
+          <BotaoDeImportar />
         </NoTopo>
       )}
       <Registros
