@@ -37,6 +37,7 @@ import { usuarios } from './modules/usuarios/usuarios.modulo.ts';
 import { verComo } from './modules/ver-como/ver-como.modulo.ts';
 import { visoesSalvas } from './modules/visoes-salvas/visoes-salvas.modulo.ts';
 import type { Modulo } from './platform/modulo.ts';
+import { carteira } from './processos/carteira/carteira.modulo.ts';
 import { consultaPublica } from './processos/consulta-publica/consulta-publica.modulo.ts';
 import { copia } from './processos/copia/copia.modulo.ts';
 import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
@@ -100,4 +101,5 @@ export const modulos: readonly Modulo[] = [
   meusDados,
   moverEmpresas,
   novoCliente,
+  carteira,
 ];

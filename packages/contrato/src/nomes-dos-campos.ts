@@ -24,6 +24,7 @@ const NOMES: Readonly<Record<string, string>> = {
   modelo_id: 'o modelo',
   modulo: 'o módulo',
   nome: 'o nome',
+  para_id: 'o time de destino',
   pessoas: 'as pessoas',
   razao_social: 'a razão social',
   regime: 'o regime tributário',

@@ -66,6 +66,17 @@ export async function travarMembros(
   return linhas.flatMap(({ id, membro }) => (membro ? [id] : []));
 }
 
+/** Ids of the members of these teams; locks their rows, in order. */
+export async function travarMembrosDe(db: Db, timeIds: readonly number[]): Promise<number[]> {
+  const linhas = await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(and(inArray(usuarios.time_id, [...timeIds]), daEquipe))
+    .orderBy(usuarios.id)
+    .for('no key update');
+  return linhas.map(({ id }) => id);
+}
+
 /** Those of these ids that are staff who have not left. */
 export async function quaisDaEquipe(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];

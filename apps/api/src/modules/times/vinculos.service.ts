@@ -132,3 +132,32 @@ export function gravarClientes(
     return { success: true, adicionados, removidos, total: pedidos.length, versao: nova };
   });
 }
+
+/** The ids of a team's clients, and which of them the caller may give to another team. */
+export const carteiraDoTime = ({ db, ator }: Contexto, id: number) =>
+  repo.idsDosClientes(db, semSubstituicoes(ator), id);
+
+interface Passagem {
+  readonly de: number;
+  readonly para: number;
+  /** Clients that leave the one, and that enter the other. */
+  readonly saem: readonly number[];
+  readonly entram: readonly number[];
+}
+
+/** Moves clients between two teams that were opened for writing; their members are told. */
+export async function passarClientes(
+  tx: ContextoDeTransacao,
+  { de, para, saem, entram }: Passagem,
+): Promise<void> {
+  await repo.tirarClientes(tx.db, de, saem);
+  await repo.incluirClientes(tx.db, para, entram);
+  const membros = await repo.travarMembrosDe(tx.db, [de, para]);
+  await novaVersaoDosTimes(tx, [de, para]);
+  const acao = 'time.clientes';
+  const antes = { removidos: [...saem] };
+  const depois = { adicionados: [...entram] };
+  await tx.auditar({ acao, objeto: { tipo: 'time', id: de }, antes, depois: { adicionados: [] } });
+  await tx.auditar({ acao, objeto: { tipo: 'time', id: para }, antes: { removidos: [] }, depois });
+  await avisarMudancaDeAcesso(tx, membros);
+}
