@@ -1,6 +1,7 @@
 import { buscaEndpoints, TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
 import { timesEndpoints as e } from '@dominio/contrato/times';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { LIDO_AO_ABRIR, recurso, reler } from '../../registros/recurso.ts';
@@ -10,6 +11,8 @@ export const times = recurso(['times'], e, {
   linhas: 'times',
   porPagina: 100,
   exportacao: 'the catalogue has no permission to export teams',
+  // A contract says the name of its team.
+  tambem: [CHAVES.contratos],
 });
 
 export const membrosOptions = (id: number) =>

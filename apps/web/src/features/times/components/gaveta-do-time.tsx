@@ -1,10 +1,14 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
+import type { Time } from '@dominio/contrato/times';
 import { IconBuilding, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { Situacao } from '../../../components/ui/situacao.tsx';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
 import { ParteDoHistorico } from '../../../registros/historico/historico-do-registro.tsx';
@@ -15,6 +19,8 @@ import { ABAS_DO_TIME, type AbaDoTime, EXCLUSAO, endereco } from '../times.regis
 import { EditorDeVinculos } from './editor-de-vinculos.tsx';
 import { FormularioDoTime } from './formulario-do-time.tsx';
 import classes from './times.module.css';
+
+const TransferenciaDeCarteira = sobDemanda(() => import('./transferencia-de-carteira.tsx'));
 
 interface PropsDaAba {
   id: number;
@@ -85,6 +91,18 @@ export default function GavetaDoTime() {
   const { mudar, fechar } = useEndereco(endereco);
   const { podeCriar, podeEditar, podeExcluir } = usePermissoesDoRecurso(times);
   const { acoesDeExcluir, dialogo } = useExclusao(times, endereco, EXCLUSAO);
+  const [transferindo, setTransferindo] = useState<Time>();
+  const acoesDe = (time: Time) => [
+    ...(podeEditar && time.clientes_total > 0
+      ? [
+          {
+            rotulo: 'Transferir carteira',
+            aoEscolher: () => sairSePuder(() => setTransferindo(time)),
+          },
+        ]
+      : []),
+    ...(podeExcluir ? acoesDeExcluir(time) : []),
+  ];
   return (
     <>
       <GavetaDoRegistro
@@ -107,7 +125,7 @@ export default function GavetaDoTime() {
         }
       >
         {({ registro: time, lido, leituras, recarregar, estado: { parte } }) => (
-          <AcoesDaGaveta acoes={podeExcluir ? acoesDeExcluir(time) : []}>
+          <AcoesDaGaveta acoes={acoesDe(time)}>
             <Tabs
               value={parte}
               keepMounted={false}
@@ -148,6 +166,14 @@ export default function GavetaDoTime() {
         )}
       </GavetaDoRegistro>
       {dialogo}
+      <Suspense>
+        {transferindo && (
+          <TransferenciaDeCarteira
+            time={transferindo}
+            aoFechar={() => setTransferindo(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
