@@ -82,6 +82,7 @@ function Escolha({ empresa, comparacao, aoFechar }: PropsDaEscolha) {
             <Checkbox
               key={campo}
               className={classes.diferenca}
+              classNames={{ inner: classes.caixa, labelWrapper: classes.rotulo }}
               checked={marcados.includes(campo)}
               onChange={({ currentTarget: { checked } }) =>
                 setMarcados((antes) =>
@@ -153,7 +154,7 @@ export default function ComparacaoComAReceita(props: Props) {
   return (
     <Dialogo titulo="Atualizar pela Receita" tamanho="lg" aoFechar={aoFechar}>
       <div className={classes.pilha}>
-        <div role="status">
+        <div role="status" className={classes.espera}>
           {isPending && <p className={frases.dica}>Consultando a Receita...</p>}
         </div>
         {!isPending && error && (
