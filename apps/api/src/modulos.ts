@@ -44,6 +44,7 @@ import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
 import { entrada } from './processos/entrada/entrada.modulo.ts';
 import { importacao } from './processos/importacao/importacao.modulo.ts';
 import { linhaDoTempo } from './processos/linha-do-tempo/linha-do-tempo.modulo.ts';
+import { mesclarEmpresas } from './processos/mesclar-empresas/mesclar-empresas.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { moverEmpresas } from './processos/mover-empresas/mover-empresas.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
@@ -99,6 +100,7 @@ export const modulos: readonly Modulo[] = [
   importacao,
   linhaDoTempo,
   meusDados,
+  mesclarEmpresas,
   moverEmpresas,
   novoCliente,
   carteira,

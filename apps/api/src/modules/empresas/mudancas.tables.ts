@@ -7,7 +7,7 @@ import { alteradoPor, id, instante } from '../../platform/colunas.ts';
  */
 export const empresaMudancas = pgTable('empresa_mudancas', {
   id: id(),
-  tipo: text({ enum: ['cliente', 'campos'] }).notNull(),
+  tipo: text({ enum: ['cliente', 'juncao', 'campos'] }).notNull(),
   /** What the kind's own process writes and reads. */
   estado: jsonb().$type<unknown>().notNull(),
   feita_por: alteradoPor(),
