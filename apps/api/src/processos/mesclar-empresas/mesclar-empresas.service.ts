@@ -1,17 +1,11 @@
 import { dataCivil } from '@dominio/contrato/datas';
-import { errosDoCertificado } from '@dominio/contrato/empresas-certificado';
 import type {
   JuncaoDeEmpresas,
   ParteDaEmpresa,
   ResultadoDaJuncao,
 } from '@dominio/contrato/empresas-mesclar';
-import {
-  erroDaMatriz,
-  erroDoStatus,
-  errosDoCadastro,
-} from '../../modules/empresas/empresas.rules.ts';
 import { guardarMudanca } from '../../modules/empresas/mudancas.service.ts';
-import { erroDaAbertura } from '../../modules/empresas/regimes.rules.ts';
+import { errosDoRegistro } from '../../modules/empresas/registro-inteiro.service.ts';
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { naoEncontrado, Recusa } from '../../platform/erros.ts';
@@ -52,13 +46,9 @@ async function encontrar(ctx: Contexto, { fica, sai, listas, daOutra }: Par) {
   const { matriz_id } = depois;
   const matriz = matriz_id === null ? undefined : await repo.ler(ctx.db, ctx.ator, matriz_id);
   const { regimes } = daOutra.includes('regimes') ? listas.sai : listas.fica;
-  const erros = [
-    erroDaMatriz({ ...depois, cliente_id: fica.cliente_id }, matriz, matriz_id),
-    ...errosDoCadastro(depois, dataCivil(ctx.agora()), depois),
-    ...errosDoCertificado(depois),
-    erroDaAbertura(depois.data_abertura, regimes[0]?.desde),
-    erroDoStatus(depois.data_abertura, depois.status_desde),
-  ].filter((erro) => erro !== null);
+  const registro = { ...depois, cliente_id: fica.cliente_id };
+  const dias = { primeiroRegime: regimes[0]?.desde, hoje: dataCivil(ctx.agora()) };
+  const erros = errosDoRegistro(registro, matriz, dias);
   const filiais = await repo.lerFiliais(ctx.db, [fica.id, sai.id]);
   return { depois, contra: contraJuncao({ fica, sai, junta: depois, filiais, erros }) };
 }

@@ -73,13 +73,15 @@ function contraContatos(contatos: Situacao['contatos'], leitor: Leitor): string[
   });
 }
 
-const contraContas = (contas: Situacao['contas'], leitor: Leitor): string[] =>
-  contas
-    .filter(({ sem_cliente }) => sem_cliente)
-    .map(({ nome }) => {
-      const conta = leitor.contas ? `da conta ${nome}` : 'de uma conta desta empresa';
-      return `Quem responde pelo extrato ${conta} não tem o cliente de destino.`;
-    });
+function contraContas(contas: Situacao['contas'], leitor: Leitor): string[] {
+  const nomes = contas.filter(({ sem_cliente }) => sem_cliente).map(({ nome }) => nome);
+  if (nomes.length === 0) return [];
+  const fim = 'não tem o cliente de destino.';
+  if (!leitor.contas) return [`Quem responde pelo extrato de uma conta desta empresa ${fim}`];
+  return nomes.length === 1
+    ? [`Quem responde pelo extrato da conta ${nomes[0]} ${fim}`]
+    : [`Quem responde pelos extratos das contas ${nomesDe(nomes)} ${fim}`];
+}
 
 const familiaDe = ({ id, matriz_id }: Pick<EmpresaLida, 'id' | 'matriz_id'>) => matriz_id ?? id;
 

@@ -1,5 +1,6 @@
 import { consultasEndpoints } from '@dominio/contrato/consultas';
 import { Empresa, empresasEndpoints, urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
+import { mesclarEmpresasEndpoints } from '@dominio/contrato/empresas-mesclar';
 import {
   type PendenciasDaEmpresa,
   PROBLEMAS_DA_EMPRESA,
@@ -99,6 +100,7 @@ export function responderEmpresas(
     return { empresas: linhas, ...rodape };
   });
   responder(consultasEndpoints.ligadas, { cnpj: false, cep: false });
+  responder(mesclarEmpresasEndpoints.juntadas, { juntadas: [] });
   responder(regimesDaEmpresaEndpoints.listar, { regimes: [] });
   responder(sociosDaEmpresaEndpoints.ler, { socios: [], versao: 1 });
   responder(tabelasOficiaisEndpoints.cnaes, { itens: CNAES });

@@ -51,7 +51,8 @@ function Previa({ simulada, semElas, aoDeixar }: PropsDaPrevia) {
         {simulada.empresas > 0 ? `Vão ${levados(simulada)}.` : 'Nenhuma empresa pode ir.'}
       </p>
       {recusas.length > 0 && (
-        <section aria-label="Não podem ir" className={classes.recusas}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+        <section aria-label="Não podem ir" className={classes.recusas} tabIndex={0}>
           <RecusasDoLote recusas={ficam} nome={({ razao_social }) => razao_social} />
         </section>
       )}
