@@ -1,8 +1,9 @@
 import type { ContratoAberto } from '@dominio/contrato/contratos';
 import { minutaEndpoints as e } from '@dominio/contrato/contratos-minuta';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { baixar } from '../../components/ui/baixar.ts';
 import { chamar, chamarArquivo } from '../../lib/api-client.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
 import { contratos } from './contratos.queries.ts';
 
 /** The minute of a contract by a template; read anew each time, since any of its parties may change. */
@@ -16,7 +17,7 @@ export const minutaOptions = (id: number, modelo_id: number) =>
 
 /** Mutation that makes the PDF of a minute, and has the browser save it. */
 export const useGerarMinuta = ({ id, numero_contrato }: ContratoAberto) =>
-  useMutation({
+  useGravacao({
     mutationFn: async (modelo_id: number) => {
       const pdf = await chamarArquivo(e.gerar, { params: { id }, body: { modelo_id } });
       baixar(pdf, `Minuta ${numero_contrato}.pdf`);

@@ -5,7 +5,7 @@ import {
   type ImportacaoDeEmpresas,
 } from '@dominio/contrato/empresas-importacao';
 import type { FormatoDePlanilha } from '@dominio/contrato/planilhas';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { baixar } from '../../components/ui/baixar.ts';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar, chamarArquivo } from '../../lib/api-client.ts';
@@ -86,7 +86,7 @@ export function useDescarte() {
 
 /** Mutation that has the browser save the rows with errors. */
 export const useBaixarErros = (id: number) =>
-  useMutation({
+  useGravacao({
     mutationFn: async (formato: FormatoDePlanilha) =>
       baixar(
         await chamarArquivo(e.erros, { params: { id }, query: { formato } }),

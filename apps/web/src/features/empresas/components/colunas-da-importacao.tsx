@@ -5,6 +5,7 @@ import {
   ROTULOS_DA_IMPORTACAO,
 } from '@dominio/contrato/empresas-importacao';
 import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useConferencia } from '../importacao.queries.ts';

@@ -5,6 +5,7 @@ import {
   NOME_DO_ESTADO_DA_LINHA,
 } from '@dominio/contrato/empresas-importacao';
 import { Button, NativeSelect, Switch } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
 import { useState } from 'react';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';

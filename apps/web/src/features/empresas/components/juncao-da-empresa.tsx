@@ -19,7 +19,7 @@ import { diferencasEntre, faltantes } from '../juncao.comparacao.ts';
 import { juncaoOptions, useJuntar, useSeparar } from '../juncao.queries.ts';
 import classes from './empresa.module.css';
 import { EscolhasDaJuncao } from './escolhas-da-juncao.tsx';
-import juncao from './juncao.module.css';
+import daJuncao from './juncao.module.css';
 
 interface Props {
   empresa: Empresa;
@@ -113,7 +113,7 @@ export default function JuncaoDaEmpresa({ empresa, aoFechar }: Props) {
         {sai && (
           <Lido consulta={primeira} oQue="a comparação" linhas={4}>
             {(lida) => (
-              <div className={juncao.escolhas}>
+              <div className={daJuncao.escolhas}>
                 <p className={frases.dica}>{passados(lida)}</p>
                 <EscolhasDaJuncao
                   diferencas={diferencas}
