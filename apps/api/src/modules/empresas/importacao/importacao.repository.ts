@@ -67,6 +67,9 @@ export async function inserir(
       select ${uma.id}, x.numero, x.celulas
       from jsonb_to_recordset(${JSON.stringify(lote)}::jsonb) as x(numero int, celulas jsonb)`);
   }
+  // Until the table is looked at again, the planner takes a new import for one row, and joins the
+  // thousands that there are one by one.
+  await db.execute(sql`analyze ${linhas}`);
   return uma.id;
 }
 
