@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { empresas } from '../../modules/clientes/clientes.tables.ts';
 import { contasBancarias } from '../../modules/contas-bancarias/contas-bancarias.tables.ts';
 import { contatos } from '../../modules/contatos/contatos.tables.ts';
@@ -142,15 +143,22 @@ export const atualizar = (
     .set({ ...campos, ...escrita, versao: sql`${empresas.versao} + 1` })
     .where(eq(empresas.id, id));
 
-const comData = <T extends { criado_em: Date; atualizado_em: Date }>(linha: T): T => ({
-  ...linha,
-  criado_em: new Date(linha.criado_em),
-  atualizado_em: new Date(linha.atualizado_em),
-});
+/** A row kept as JSON, with instants again where its table has them. */
+function comInstantes<T extends PgTable>(tabela: T, linha: T['$inferSelect']): T['$inferInsert'] {
+  const valores: Record<string, unknown> = { ...linha };
+  for (const [campo, { dataType }] of Object.entries(getTableColumns(tabela))) {
+    const valor = valores[campo];
+    if (dataType === 'date' && typeof valor === 'string') valores[campo] = new Date(valor);
+  }
+  return valores as T['$inferInsert'];
+}
 
 /** Inserts a company again, by the id that it had. */
 export const repor = (db: Db, linha: LinhaDeEmpresa) =>
-  db.insert(empresas).overridingSystemValue().values(comData(linha));
+  db
+    .insert(empresas)
+    .overridingSystemValue()
+    .values(comInstantes(empresas, linha as Linha));
 
 /** Gives companies the regimes and partners that they had. */
 export async function reporListas(
@@ -162,13 +170,16 @@ export async function reporListas(
     await db.delete(tabela).where(inArray(tabela.empresa_id, [...ids]));
   }
   if (regimes.length > 0) {
-    await db.insert(empresaRegimes).overridingSystemValue().values(regimes.map(comData));
+    await db
+      .insert(empresaRegimes)
+      .overridingSystemValue()
+      .values(regimes.map((um) => comInstantes(empresaRegimes, um)));
   }
   if (socios.length > 0) {
     await db
       .insert(empresaSocios)
       .overridingSystemValue()
-      .values([...socios]);
+      .values(socios.map((um) => comInstantes(empresaSocios, um)));
   }
 }
 

@@ -4,76 +4,25 @@ import {
   mesclarEmpresasEndpoints as e,
   type ParteDaEmpresa,
 } from '@dominio/contrato/empresas-mesclar';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
-import { criarContaBancaria } from '../../../test/factories/contas-bancarias.ts';
-import { criarContato } from '../../../test/factories/contatos.ts';
 import { criarEmpresa } from '../../../test/factories/empresas.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarRegimes } from '../../../test/factories/regimes.ts';
-import { criarSocios, umSocio } from '../../../test/factories/socios.ts';
 import { vincularCliente } from '../../../test/factories/usuarios.ts';
+import { duasFichas, estadoDasEmpresas } from '../../../test/mesclar-empresas.apoio.ts';
 import { empresas } from '../../modules/clientes/clientes.tables.ts';
-import { contasBancarias } from '../../modules/contas-bancarias/contas-bancarias.tables.ts';
-import { contatos } from '../../modules/contatos/contatos.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
-import { empresaRegimes } from '../../modules/empresas/regimes.tables.ts';
 import { empresaSocios } from '../../modules/empresas/socios.tables.ts';
 
 const { banco, chamar, pessoa, administrador } = await montarApp();
 const { token } = await administrador();
 
-/** A company with a contract, and a second record of it that has whatever a company has. */
-async function cena() {
-  const cliente = await criarCliente(banco);
-  const { id: cliente_id, empresa_id: fica } = cliente;
-  const { id: sai, cnpj } = await criarEmpresa(banco, cliente_id, {
-    razao_social: `${cliente.nome} Ltda`,
-    municipio: 'Santos',
-    uf: 'SP',
-    logo_chave: `logos/${cliente_id}.webp`,
-    certificado_tipo: 'a1',
-    certificado_ate: '2027-01-02',
-  });
-  const da = { cliente_id, empresa_id: sai };
-  await criarContaBancaria(banco, da);
-  await criarContato(banco, da);
-  await banco.insert(contratos).values({ ...da, numero_contrato: `J-${sai}` });
-  await criarRegimes(banco, fica, [['lucro_real', '2020-01-01']]);
-  await criarRegimes(banco, sai, [['simples_nacional', '2021-01-01']]);
-  await criarSocios(banco, sai, [umSocio()]);
-  return { cliente_id, fica, sai, cnpj };
-}
-
-/** All that a client has of its companies, but for what every writing changes. */
-async function estadoDe(cliente_id: number) {
-  const delas = await banco
-    .select()
-    .from(empresas)
-    .where(eq(empresas.cliente_id, cliente_id))
-    .orderBy(asc(empresas.id));
-  const ids = delas.map(({ id }) => id);
-  const nomeiam = await Promise.all(
-    ([contratos, contasBancarias, contatos] as const).map((tabela) =>
-      banco.select().from(tabela).where(eq(tabela.cliente_id, cliente_id)).orderBy(asc(tabela.id)),
-    ),
-  );
-  const listas = await Promise.all(
-    ([empresaRegimes, empresaSocios] as const).map((tabela) =>
-      banco.select().from(tabela).where(inArray(tabela.empresa_id, ids)).orderBy(asc(tabela.id)),
-    ),
-  );
-  const semCarimbos = <T extends object>(linha: T) =>
-    Object.fromEntries(
-      Object.entries(linha).filter(
-        ([campo]) => !['versao', 'atualizado_em', 'alterado_por'].includes(campo),
-      ),
-    );
-  return [delas, ...nomeiam].map((linhas) => linhas.map(semCarimbos)).concat(listas);
-}
+const cena = () => duasFichas(banco);
+const estadoDe = (cliente_id: number) => estadoDasEmpresas(banco, cliente_id);
 
 const mesclar = (
   fica_id: number,
@@ -92,6 +41,15 @@ const separar = (id: number, quem = token) => chamar(quem, e.separar, { params: 
 const ler = (id: number) => chamar(token, empresasEndpoints.ler, { params: { id } });
 
 describe('two records of one company', () => {
+  test('are compared with every column that a company may have', async () => {
+    const { sai } = await cena();
+    const [linha] = await banco.select().from(empresas).where(eq(empresas.id, sai));
+    const vazios = Object.keys(getTableColumns(empresas)).filter(
+      (campo) => linha?.[campo as keyof typeof linha] == null,
+    );
+    expect(vazios.filter((campo) => !['matriz_id', 'alterado_por'].includes(campo))).toEqual([]);
+  });
+
   test('become one, with what names either, and the other is in no list', async () => {
     const { fica, sai, cliente_id } = await cena();
     const antes = await estadoDe(cliente_id);
