@@ -110,6 +110,22 @@ describe('a sheet that somebody sends', () => {
     expect((await ler(arquivo, limites)).linhas[0]?.celulas[0]).toBe('abc');
   });
 
+  it('has days that are none as texts, cleaned and whole', async () => {
+    const dia = (valor: string) => `<c t="d"><v>${valor}</v></c>`;
+    const linha = (...celulas: string[]) => `<row>${celulas.map(dia).join('')}</row>`;
+    const cortavel = '123456789\u{1f600}';
+    const arquivo = livro(
+      linha(cortavel, 'ontem') + linha(cortavel, '2026-11-18T10:00:00') + linha('a\u200bb', '1'),
+    );
+    expect(await ler(arquivo)).toEqual({
+      titulos: [cortavel, 'ontem'],
+      linhas: [
+        { numero: 2, celulas: [cortavel, { dia: '2026-11-18' }] },
+        { numero: 3, celulas: ['ab', '1'] },
+      ],
+    });
+  });
+
   it('has the cells of its header’s columns only', async () => {
     expect((await ler(bytesDe('a;b\n1;2;3;4\n5'))).linhas.map(({ celulas }) => celulas)).toEqual([
       ['1', '2'],

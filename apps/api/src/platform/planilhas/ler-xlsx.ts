@@ -53,8 +53,10 @@ function valorDa(
       return textos[Number(valor)] ?? null;
     case 'b':
       return valor === '1' ? 'Sim' : 'Não';
-    case 'd':
-      return { dia: valor.slice(0, 10) };
+    case 'd': {
+      const [dia] = /^\d{4}-\d{2}-\d{2}/.exec(valor) ?? [];
+      return dia === undefined ? textoDaCelula(valor, maximo) : { dia };
+    }
     case 'n': {
       const numero = Number(valor);
       if (!Number.isFinite(numero)) return null;
