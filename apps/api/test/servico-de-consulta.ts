@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { subirHttps } from './servidor-https.ts';
 
-type Atender = (req: IncomingMessage, res: ServerResponse) => void;
+export type Atender = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** Answers JSON with a status. */
 export const emJson =

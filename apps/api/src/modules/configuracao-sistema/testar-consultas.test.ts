@@ -36,8 +36,10 @@ describe('the test of a look-up', () => {
 
   test.each([
     [emJson({ cnpj: '19131243000197', razao_social: 'OUTRA' }), 'não em um formato'],
-    [emJson({}, 404), 'que existe. Confira o endereço.'],
-    [emJson({ status: 'ERROR' }), 'que existe. Confira o endereço.'],
+    [emJson({ message: 'CNPJ não encontrado' }, 404), 'que existe. Confira o endereço.'],
+    [emJson({ status: 'ERROR', message: 'CNPJ inválido' }), 'que existe. Confira o endereço.'],
+    [emJson({ status: 'ERROR' }), 'não em um formato'],
+    [emJson({}, 404), 'O serviço respondeu 404. Confira o endereço.'],
     [emJson({}, 429), 'está no limite de consultas'],
     [emJson({}, 401), 'O serviço recusou a chave.'],
     [emJson({}, 503), 'O serviço respondeu 503.'],

@@ -203,6 +203,7 @@ describe('an answer about a CNPJ', () => {
     [4, 'inapta'],
     ['Suspensa', 'suspensa'],
     ['liquidada', null],
+    ['constructor', null],
   ])('has the standing %j as %j', (situacao, lida) => {
     const resposta = {
       ...BRASIL_API,
@@ -221,8 +222,26 @@ describe('an answer about a CNPJ', () => {
     expect([lido?.socios.length, lido?.cnaes_secundarios.length]).toEqual([100, 99]);
   });
 
+  const aninhadas: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+  test.each([
+    ['an object without a text', { toString: 1 }],
+    ['a hundred thousand lists in each other', aninhadas],
+    ['a flag', true],
+  ])('with %s for a telephone has none', (_que, ddd1) => {
+    const de = (campos: object) =>
+      ler({ ...CNPJ_WS, estabelecimento: { ...CNPJ_WS.estabelecimento, ...campos } })?.telefone;
+    expect([de({ ddd1 }), de({ telefone1: ddd1 })]).toEqual([null, null]);
+  });
+
   test('says that there is no such CNPJ as ReceitaWS does', () => {
     expect(cnpjDesconhecido({ status: 'ERROR', message: 'CNPJ inválido' })).toBe(true);
-    expect([RECEITA_WS, null, 'ERROR', []].map(cnpjDesconhecido)).not.toContain(true);
+    expect(cnpjDesconhecido({ status: 'ERROR', message: 'CNPJ não encontrado' })).toBe(true);
+    const outras = [
+      { status: 'ERROR', message: 'Too many requests, please try again later.' },
+      { status: 'ERROR', message: { cnpj: 'inválido' } },
+      { status: 'ERROR' },
+      RECEITA_WS,
+    ];
+    expect([...outras, null, 'ERROR', []].map(cnpjDesconhecido)).not.toContain(true);
   });
 });

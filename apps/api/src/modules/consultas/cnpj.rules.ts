@@ -25,20 +25,20 @@ const MAXIMO_DE_CNAES = 99;
 const MAXIMO_DE_SOCIOS = 100;
 
 /** The numbers of the Receita's own table (layout of the public CNPJ data). */
-const SITUACAO_POR_NUMERO: Readonly<Record<string, SituacaoCadastral>> = {
-  '1': 'nula',
-  '2': 'ativa',
-  '3': 'suspensa',
-  '4': 'inapta',
-  '8': 'baixada',
-};
+const SITUACAO_POR_NUMERO: ReadonlyMap<string, SituacaoCadastral> = new Map([
+  ['1', 'nula'],
+  ['2', 'ativa'],
+  ['3', 'suspensa'],
+  ['4', 'inapta'],
+  ['8', 'baixada'],
+]);
 
 function umaSituacao(...valores: readonly unknown[]): SituacaoCadastral | null {
   for (const valor of valores) {
     const palavra = umTexto(valor, 20)?.toLowerCase() ?? '';
     const achada =
       SITUACOES_CADASTRAIS.find((uma) => uma === palavra) ??
-      SITUACAO_POR_NUMERO[palavra.replace(/^0/, '')];
+      SITUACAO_POR_NUMERO.get(palavra.replace(/^0/, ''));
     if (achada) return achada;
   }
   return null;
@@ -158,7 +158,7 @@ function daCnpjWs(c: Campos, hoje: string): Cadastro {
       'id',
       cnae_principal,
     ),
-    telefone: umTelefone(`${e.ddd1 ?? ''}${e.telefone1 ?? ''}`),
+    telefone: umTelefone(juntos(e.ddd1, e.telefone1)),
     email: umEmail(e.email),
     logradouro: juntos(e.tipo_logradouro, e.logradouro),
     ...endereco(e, camposDe(e.cidade).nome, camposDe(e.estado).sigla),
@@ -208,9 +208,14 @@ function daReceitaWs(c: Campos, hoje: string): Cadastro {
   };
 }
 
+/** What ReceitaWS says of a CNPJ; its other errors are about itself. */
+const SEM_CNPJ = /cnpj.*(inv[áa]lido|rejeitado|n[ãa]o encontrado|inexistente)/i;
+
 /** Whether the service says, with status 200, that it has no such CNPJ: ReceitaWS does. */
-export const cnpjDesconhecido = (resposta: unknown): boolean =>
-  camposDe(resposta).status === 'ERROR';
+export function cnpjDesconhecido(resposta: unknown): boolean {
+  const { status, message } = camposDe(resposta);
+  return status === 'ERROR' && SEM_CNPJ.test(umTexto(message, 200) ?? '');
+}
 
 /**
  * Reads an answer about a CNPJ in any of the public formats, which are told apart by a field that

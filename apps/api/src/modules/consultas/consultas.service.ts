@@ -70,6 +70,20 @@ const pausa = (segundos: number) =>
     headers: { 'retry-after': String(segundos) },
   });
 
+/** What is made of an answer; nothing in it, whatever it is, may end as an error of the product. */
+function interpretar<T extends object>(
+  { ehDesconhecido, ler }: Tipo<T>,
+  json: unknown,
+  numero: string,
+  hoje: string,
+): { readonly lido: T | 'desconhecido' | null; readonly causa?: unknown } {
+  try {
+    return { lido: ehDesconhecido(json) ? 'desconhecido' : ler(json, numero, hoje) };
+  } catch (causa) {
+    return { lido: null, causa };
+  }
+}
+
 /**
  * A look-up of one kind, with its memory of a day and its pace; one for each application, made
  * where its routes are registered.
@@ -84,7 +98,7 @@ export function criarConsulta<T extends object>(tipo: Tipo<T>) {
   const contarPessoa = criarRitmo(POR_PESSOA);
   /** Questions on their way: who asks the same meanwhile shares the answer. */
   const aCaminho = new Map<string, Promise<T & { consultado_em: string }>>();
-  const { servico, marca, ehDesconhecido, ler, esquema } = tipo;
+  const { servico, marca, esquema } = tipo;
 
   const indisponivel = (ctx: Contexto, motivo: string, causa?: unknown) => {
     ctx.log.warn({ err: causa, servico, motivo }, 'a consulta externa falhou');
@@ -102,11 +116,12 @@ export function criarConsulta<T extends object>(tipo: Tipo<T>) {
       throw pausa(segundos);
     }
     if (resposta.tipo === 'falha') throw indisponivel(ctx, resposta.motivo, resposta.causa);
-    if (resposta.tipo === 'desconhecido' || ehDesconhecido(resposta.json)) {
-      throw campoInvalido(servico, tipo.desconhecido);
-    }
-    const lido = ler(resposta.json, numero, dataCivil(agora));
-    if (!lido) throw indisponivel(ctx, 'A resposta não é o que se perguntou.');
+    const { lido, causa } =
+      resposta.tipo === 'desconhecido'
+        ? { lido: resposta.tipo }
+        : interpretar(tipo, resposta.json, numero, dataCivil(agora));
+    if (lido === 'desconhecido') throw campoInvalido(servico, tipo.desconhecido);
+    if (!lido) throw indisponivel(ctx, 'A resposta não é o que se perguntou.', causa);
     const origem = config.endereco;
     const guardada = { servico, numero, origem, resposta: lido, consultado_em: agora };
     await repo.guardar(ctx.db, guardada).catch((err: unknown) => {
@@ -136,21 +151,26 @@ export function criarConsulta<T extends object>(tipo: Tipo<T>) {
 
 /** Asks a service about a number that it must know, and answers the outcome as a sentence. */
 export async function provarConsulta<T extends object>(
-  { marca, conhecido, ehDesconhecido, ler }: Tipo<T>,
+  tipo: Tipo<T>,
   config: Servico,
   hoje: string,
   meios: Meios,
 ): Promise<{ success: boolean; message: string }> {
+  const { marca, conhecido } = tipo;
   const erro = (message: string) => ({ success: false, message });
   const resposta = await perguntar(config, marca, conhecido, meios);
   if (resposta.tipo === 'falha') return erro(resposta.motivo);
   if (resposta.tipo === 'pausa') {
     return erro('O serviço respondeu que está no limite de consultas. Teste de novo mais tarde.');
   }
-  if (resposta.tipo === 'desconhecido' || ehDesconhecido(resposta.json)) {
+  const { lido } =
+    resposta.tipo === 'desconhecido'
+      ? { lido: resposta.tipo }
+      : interpretar(tipo, resposta.json, conhecido, hoje);
+  if (lido === 'desconhecido') {
     return erro(`O serviço não conhece ${conhecido}, que existe. Confira o endereço.`);
   }
-  return ler(resposta.json, conhecido, hoje)
+  return lido
     ? { success: true, message: 'O serviço respondeu com dados que o Domínio lê.' }
     : erro('O serviço respondeu, mas não em um formato que o Domínio lê.');
 }

@@ -24,8 +24,25 @@ export type Resposta =
 
 const falha = (motivo: string, causa?: unknown): Resposta => ({ tipo: 'falha', motivo, causa });
 
+/** That a number is unknown, in a sentence; what stands in an address is none. */
+const NAO_TEM = /(?<!\/)\b(cnpj|cep)\b(?!\/).{0,60}\b(n[ãa]o|not|inexistente)(?=\W)/iu;
+
+/** Whether a 404 is about the number, as those of BrasilAPI, Minha Receita and CNPJ.ws; else it is about the address. */
+function ehDoNumero(texto: string): boolean {
+  try {
+    // Read and written again: its accents may be escaped.
+    return NAO_TEM.test(JSON.stringify(JSON.parse(texto)));
+  } catch {
+    return false;
+  }
+}
+
 function daResposta({ status, texto, esperar }: RespostaLida): Resposta {
-  if (status === 404) return { tipo: 'desconhecido' };
+  if (status === 404) {
+    return ehDoNumero(texto)
+      ? { tipo: 'desconhecido' }
+      : falha('O serviço respondeu 404. Confira o endereço.');
+  }
   if (status === 429) return { tipo: 'pausa', retryAfter: esperar };
   if (status === 401 || status === 403) return falha('O serviço recusou a chave.');
   if (status >= 300 && status < 400) {

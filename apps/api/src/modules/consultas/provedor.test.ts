@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from 'vitest';
-import { emJson, subirServicoDeConsulta } from '../../../test/servico-de-consulta.ts';
+import { type Atender, emJson, subirServicoDeConsulta } from '../../../test/servico-de-consulta.ts';
+import { CNPJ, provarConsulta } from './consultas.service.ts';
 import { perguntar } from './provedor.service.ts';
 
 const servico = await subirServicoDeConsulta();
@@ -10,6 +11,7 @@ const perguntarA = (
   endereco: string,
   { chave = '', hostsInternos = ['localhost'], prazoMs = 5_000 } = {},
 ) => perguntar({ endereco, chave }, '{cnpj}', '19131243000197', { hostsInternos, prazoMs });
+const ENDERECO = { tipo: 'falha', motivo: 'O serviço respondeu 404. Confira o endereço.' } as const;
 const naFirma = (opcoes = {}) => perguntarA(`${servico.url}/cnpj/{cnpj}`, opcoes);
 
 describe('a service that is asked about a number', () => {
@@ -87,19 +89,39 @@ describe('a service that is asked about a number', () => {
   });
 
   test.each([
-    [emJson({}, 404), { tipo: 'desconhecido' }],
+    [emJson({ message: 'CNPJ 19.131.243/0001-97 não encontrado.' }, 404), { tipo: 'desconhecido' }],
+    [emJson({ errors: [{ message: 'CEP não encontrado' }] }, 404), { tipo: 'desconhecido' }],
+    [emJson({}, 404), ENDERECO],
+    [emJson({ message: 'Route GET:/cnpj/19131243000197 not found' }, 404), ENDERECO],
+    [(_req, res) => res.writeHead(404).end('<h1>CNPJ não encontrado</h1>'), ENDERECO],
     [emJson({}, 429, { 'retry-after': '40' }), { tipo: 'pausa', retryAfter: '40' }],
     [emJson({}, 429), { tipo: 'pausa', retryAfter: '' }],
     [emJson({}, 401), { tipo: 'falha', motivo: 'O serviço recusou a chave.' }],
     [emJson({}, 500), { tipo: 'falha', motivo: 'O serviço respondeu 500.' }],
     [emJson({}, 204), { tipo: 'falha', motivo: 'O serviço respondeu 204.' }],
-  ] as const)('that answers otherwise is told so (%#)', async (atender, esperado) => {
-    servico.responder(atender);
-    expect(await naFirma()).toMatchObject(esperado);
-  });
+  ] as readonly (readonly [Atender, object])[])(
+    'that answers otherwise is told so (%#)',
+    async (atender, esperado) => {
+      servico.responder(atender);
+      expect(await naFirma()).toMatchObject(esperado);
+    },
+  );
 
   test('that answers a page is not read', async () => {
     servico.responder((_req, res) => res.end('<html><script>alert(1)</script></html>'));
     expect(await naFirma()).toMatchObject({ motivo: 'O serviço não respondeu em JSON.' });
+  });
+
+  test('whose answer cannot be read is told as one in another format', async () => {
+    servico.responder(emJson({}));
+    const ler = () => {
+      throw new RangeError('fundo demais');
+    };
+    const config = { endereco: `${servico.url}/{cnpj}`, chave: '' };
+    const meios = { hostsInternos: ['localhost'] };
+    expect(await provarConsulta({ ...CNPJ, ler }, config, '2026-03-11', meios)).toEqual({
+      success: false,
+      message: 'O serviço respondeu, mas não em um formato que o Domínio lê.',
+    });
   });
 });

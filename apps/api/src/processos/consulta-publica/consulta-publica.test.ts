@@ -86,6 +86,8 @@ describe('the look-up of a CNPJ', () => {
   test.each([
     ['speaks of another', responderDe('19131243000197')],
     ['answers a page', (_: unknown, res: { end(texto: string): void }) => res.end('<html>')],
+    ['has no such address', emJson({}, 404)],
+    ['is too busy', emJson({ status: 'ERROR', message: 'Too many requests' })],
     ['fails', emJson({ message: 'segredo do serviço' }, 500)],
     ['refuses the key', emJson({}, 401)],
     ['redirects inside', emJson({}, 302, { location: 'https://127.0.0.1/' })],
@@ -103,7 +105,7 @@ describe('the look-up of a CNPJ', () => {
   );
 
   test('says that the number is unknown, at its field', async () => {
-    servico.responder(emJson({}, 404));
+    servico.responder(emJson({ message: 'CNPJ não encontrado' }, 404));
     const { status, erro } = await consultar(umCnpj());
     expect([status, erro.campos]).toEqual([
       422,
@@ -130,7 +132,7 @@ describe('the look-up of a CNPJ', () => {
   test('asks no more in a minute than the settings say, whoever asks', async () => {
     await ligar({ por_minuto: 2 });
     const outro = await administrador();
-    servico.responder(emJson({}, 404));
+    servico.responder(emJson({ message: 'CNPJ não encontrado' }, 404));
     const pedidas = [];
     for (const quem of [token, outro.token, token])
       pedidas.push((await consultar(umCnpj(), quem)).status);
