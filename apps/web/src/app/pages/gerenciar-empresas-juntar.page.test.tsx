@@ -88,7 +88,11 @@ describe('a second record of a company', () => {
       juntadas: [{ empresa_id: 52, razao_social: 'Aurora Antiga Ltda', cnpj: SAI.cnpj }],
     });
     await abrirPagina('/gerenciar-empresas?empresa=51');
-    await escolherAcao(gaveta, 'Separar Aurora Antiga Ltda');
+    await escolherAcao(gaveta, 'Separar Aurora Antiga Ltda…');
+    await page
+      .getByRole('dialog', { name: 'Separar Aurora Antiga Ltda?' })
+      .getByRole('button', { name: 'Separar empresas' })
+      .click();
     await expect.element(page.getByText('Empresas separadas')).toBeVisible();
     expect(separar.pedidos.map(({ params }) => params)).toEqual([{ id: 52 }]);
   });

@@ -67,7 +67,7 @@ describe('chosen companies', () => {
     await abrirTodas();
     await expect
       .element(dialogo.getByRole('status'))
-      .toHaveTextContent('Vão 2 empresas, 3 contas e 1 contato.');
+      .toHaveTextContent('A mover: 2 empresas, 3 contas e 1 contato.');
     await semViolacoes();
     await mover.click();
     const aviso = page.getByRole('status').filter({ hasText: '2 empresas movidas' });

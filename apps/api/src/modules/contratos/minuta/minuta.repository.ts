@@ -2,17 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../../platform/acesso/escopo.ts';
 import type { Db } from '../../../platform/db.ts';
-import { clientes, empresas } from '../../clientes/clientes.tables.ts';
+import { empresas } from '../../clientes/clientes.tables.ts';
 import { empresaSocios } from '../../empresas/socios.tables.ts';
-
-/** Who a client in the actor's scope is, for its contract. */
-export async function lerCliente(db: Db, ator: Ator, id: number) {
-  const [linha] = await db
-    .select({ nome: clientes.nome, cpf: clientes.cpf })
-    .from(clientes)
-    .where(and(eq(clientes.id, id), noEscopoDeClientes(ator, clientes.id)));
-  return linha;
-}
 
 /** The companies in business of a client in the actor's scope, with their addresses, in the order of names. */
 export const listarEmpresas = (db: Db, ator: Ator, clienteId: number) =>

@@ -4,12 +4,14 @@ import { rota, rotaBruta } from '../../../platform/http/rota.ts';
 import { criarRitmo } from '../../../platform/ritmo.ts';
 import { gerarMinuta, preverMinuta } from './minuta.service.ts';
 
-/** Setting pages takes the process a while. */
-const RITMO_DAS_MINUTAS = { maximo: 20, janelaMs: 60_000 };
+/** Minutes are made one after another. */
+const RITMO_DAS_MINUTAS = { maximo: 30, janelaMs: 60_000 };
 
 export function registrarRotasDaMinuta(app: FastifyInstance): void {
   const ritmo = criarRitmo(RITMO_DAS_MINUTAS);
-  rota(app, e.previa, (ctx, { params, query }) => preverMinuta(ctx, params.id, query.modelo_id));
+  rota(app, e.previa, (ctx, { params, query }) =>
+    preverMinuta(ctx, ritmo, params.id, query.modelo_id),
+  );
   rotaBruta(app, e.gerar, async (ctx, { params, body }, _req, reply) => {
     const minuta = await gerarMinuta(ctx, ritmo, params.id, body.modelo_id);
     return reply

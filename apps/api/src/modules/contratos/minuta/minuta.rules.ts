@@ -12,6 +12,26 @@ const MENOR_TITULO = 3;
 
 const leitor = new Marked({ gfm: true });
 
+/** The longest minute, in characters, its variables filled in: some seventy pages. */
+const MAXIMO_DA_MINUTA = 200_000;
+
+/** A template that would make too long a minute, with a sentence for a person. */
+export class MinutaLonga extends Error {
+  constructor() {
+    super('A minuta ficaria longa demais. Encurte o modelo.');
+  }
+}
+
+/** @throws MinutaLonga before anything is filled in. */
+function exigirCurta(texto: string, valores: Valores): void {
+  let tamanho = 0;
+  for (const parte of partesDe(texto)) {
+    const valor = 'variavel' in parte ? (valores[parte.variavel] ?? '') : parte.escrito;
+    tamanho += typeof valor === 'string' ? valor.length : valor.join('; ').length;
+    if (tamanho > MAXIMO_DA_MINUTA) throw new MinutaLonga();
+  }
+}
+
 /** The words of a variable, in one style; a blank where nothing is known. */
 function trechoDe(valores: Valores, variavel: Variavel, estilo: Estilo): Trecho {
   const valor = valores[variavel];
@@ -98,9 +118,13 @@ const trechosDoBloco = (bloco: Bloco): readonly Trecho[] =>
 
 /**
  * The minute that a template makes (page book #58): its Markdown as blocks, its variables filled in,
- * and which of them nothing is known of.
+ * and which of them nothing is known of. Some texts take a long time, or nest too deep, to be read as
+ * Markdown: it is called in a thread of its own.
+ *
+ * @throws MinutaLonga.
  */
 export function redigir(texto: string, valores: Valores): Minuta {
+  exigirCurta(texto, valores);
   const blocos = leitor.lexer(texto).flatMap((token) => blocoDe(valores, token));
   const semValor = new Set(blocos.flatMap(trechosDoBloco).map(({ falta }) => falta));
   const faltam = (Object.keys(VARIAVEIS) as Variavel[]).filter((uma) => semValor.has(uma));

@@ -3,18 +3,17 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { VARIAVEIS_DE_VALOR, variaveisDe } from '@dominio/contrato/modelos-minuta';
 import { pode } from '../../../platform/acesso/ator.ts';
 import type { Contexto } from '../../../platform/contexto.ts';
-import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import { gerarPdf } from '../../../platform/pdf.ts';
+import { campoInvalido } from '../../../platform/erros.ts';
 import type { Ritmo } from '../../../platform/ritmo.ts';
+import { abrirCliente } from '../../clientes/ficha.service.ts';
 import { lerEscritorio } from '../../escritorio/escritorio.service.ts';
 import { acharModeloMinuta } from '../../modelos-minuta/modelos-minuta.service.ts';
 import { disposicao, nomeSeguro } from '../anexos/anexos.rules.ts';
 import { veValores } from '../contratos.policy.ts';
 import type { LinhaDeContrato } from '../contratos.repository.ts';
 import { exigirContrato } from '../contratos.service.ts';
-import { documentoDaMinuta } from './minuta.presenter.ts';
 import * as repo from './minuta.repository.ts';
-import { redigir } from './minuta.rules.ts';
+import { type Redacao, redigirMinuta } from './redacao.ts';
 import { type Partes, valoresDaMinuta } from './valores.rules.ts';
 
 /** What a caller without `empresas:visualizar` learns of a client's companies: what the contract says. */
@@ -53,7 +52,22 @@ async function empresasDoContrato({ db, ator }: Contexto, contrato: LinhaDeContr
   };
 }
 
-async function redigirPor(ctx: Contexto, contratoId: number, modeloId: number) {
+/**
+ * Who the client is. A CPF is read by whoever may open the client's record, and only for a template that
+ * tells it: that it was is audited (LGPD art. 37).
+ */
+async function clienteDoContrato(
+  ctx: Contexto,
+  { cliente_id, cliente_nome }: LinhaDeContrato,
+  contaDocumento: boolean,
+) {
+  return contaDocumento && pode(ctx.ator, 'clientes:visualizar')
+    ? abrirCliente(ctx, cliente_id)
+    : { nome: cliente_nome, cpf: null };
+}
+
+/** A contract and the template that makes its minute, as the caller may use them. */
+async function exigirModelo(ctx: Contexto, contratoId: number, modeloId: number) {
   const contrato = await exigirContrato(ctx, contratoId);
   const modelo = await acharModeloMinuta(ctx, modeloId);
   if (!modelo?.ativo) throw campoInvalido('modelo_id', 'Escolha um modelo em uso.');
@@ -61,35 +75,48 @@ async function redigirPor(ctx: Contexto, contratoId: number, modeloId: number) {
   if (!veValores(ctx.ator) && usadas.some((uma) => VARIAVEIS_DE_VALOR.includes(uma))) {
     throw campoInvalido('modelo_id', 'Este modelo traz valores, que você não vê.');
   }
-  const cliente = await repo.lerCliente(ctx.db, ctx.ator, contrato.cliente_id);
-  if (!cliente) throw naoEncontrado('Contrato não encontrado.');
+  return { contrato, modelo, usadas };
+}
+type Escolhido = Awaited<ReturnType<typeof exigirModelo>>;
+
+async function redigir(
+  ctx: Contexto,
+  { contrato, modelo, usadas }: Escolhido,
+  pdf: Redacao['pdf'],
+) {
+  const empresas = await empresasDoContrato(ctx, contrato);
+  const contaDocumento = empresas.empresa === null && usadas.includes('documento');
   const partes = {
-    cliente,
-    ...(await empresasDoContrato(ctx, contrato)),
+    ...empresas,
+    cliente: await clienteDoContrato(ctx, contrato, contaDocumento),
     escritorio: await lerEscritorio(ctx),
   };
-  const minuta = redigir(modelo.texto, valoresDaMinuta(contrato, partes, dataCivil(ctx.agora())));
-  return { contrato, modelo, minuta };
+  const valores = valoresDaMinuta(contrato, partes, dataCivil(ctx.agora()));
+  return redigirMinuta({ texto: modelo.texto, valores, pdf });
 }
 
 /**
  * The minute of a contract by a template, to be read before it is made (page book #58).
  *
- * @throws Recusa 404 for a contract out of scope; 422 for a template that is not in use, or tells
- *   amounts that the caller may not see.
+ * @param ritmo counts the minutes of a person.
+ * @throws Recusa 404 for a contract out of scope; 422 for a template that is not in use, tells amounts
+ *   that the caller may not see, or makes no minute within bounds; 429 beyond the pace.
  */
 export async function preverMinuta(
   ctx: Contexto,
+  ritmo: Ritmo,
   contratoId: number,
   modeloId: number,
 ): Promise<Minuta> {
-  return (await redigirPor(ctx, contratoId, modeloId)).minuta;
+  const escolhido = await exigirModelo(ctx, contratoId, modeloId);
+  ritmo(ctx.ator.usuarioId, ctx.agora());
+  return (await redigir(ctx, escolhido, null)).minuta;
 }
 
 /**
  * The minute of a contract as a PDF, and under what name it is saved; that it was made is audited.
  *
- * @throws Recusa as `preverMinuta`; 429 beyond the pace.
+ * @throws Recusa as `preverMinuta`.
  */
 export async function gerarMinuta(
   ctx: Contexto,
@@ -97,10 +124,12 @@ export async function gerarMinuta(
   contratoId: number,
   modeloId: number,
 ) {
-  const { contrato, modelo, minuta } = await redigirPor(ctx, contratoId, modeloId);
+  const escolhido = await exigirModelo(ctx, contratoId, modeloId);
   ritmo(ctx.ator.usuarioId, ctx.agora());
+  const { contrato, modelo } = escolhido;
   const titulo = `Minuta ${contrato.numero_contrato} - ${contrato.cliente_nome}`;
-  const bytes = await gerarPdf(documentoDaMinuta(minuta, titulo, ctx.agora()));
+  const { bytes } = await redigir(ctx, escolhido, { titulo, agora: ctx.agora() });
+  if (!bytes) throw new Error('minuta sem PDF');
   await ctx.transacao((tx) =>
     tx.auditar({
       acao: 'contrato.minuta_gerada',
@@ -110,5 +139,5 @@ export async function gerarMinuta(
     }),
   );
   const nome = nomeSeguro(`${titulo}.pdf`, { tipo: 'application/pdf', extensoes: ['pdf'] });
-  return { bytes, disposicao: disposicao(nome) };
+  return { bytes: Buffer.from(bytes), disposicao: disposicao(nome) };
 }

@@ -2,8 +2,8 @@ import { auditoriaEndpoints } from '@dominio/contrato/auditoria';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { type Bloco, minutaEndpoints as e } from '@dominio/contrato/contratos-minuta';
 import { escritorioEndpoints } from '@dominio/contrato/escritorio';
-import { modelosMinutaEndpoints } from '@dominio/contrato/modelos-minuta';
-import { eq } from 'drizzle-orm';
+import { modelosMinutaEndpoints, VARIAVEIS } from '@dominio/contrato/modelos-minuta';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
 import { criarCliente } from '../../../../test/factories/clientes.ts';
@@ -11,7 +11,11 @@ import { criarGrupo } from '../../../../test/factories/grupos.ts';
 import { criarModeloMinuta } from '../../../../test/factories/modelos-minuta.ts';
 import { criarServico } from '../../../../test/factories/servicos.ts';
 import { criarUsuario, vincularCliente } from '../../../../test/factories/usuarios.ts';
-import { empresas } from '../../clientes/clientes.tables.ts';
+import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
+import { clientes, empresas } from '../../clientes/clientes.tables.ts';
+import { contratos } from '../contratos.tables.ts';
+import { redigirMinuta } from './redacao.ts';
+import type { Valores } from './valores.rules.ts';
 
 const { banco, chamar, entrar, administrador } = await montarApp();
 const { token: admin } = await administrador();
@@ -140,6 +144,47 @@ describe('the minute of a contract', () => {
     const tudo = '{cliente}\n\n{endereco}\n\n{empresas}';
     expect((await minuta(tudo, token)).faltam).toEqual(['endereco', 'empresas']);
     expect((await minuta(tudo)).faltam).toEqual([]);
+  });
+
+  test.each([
+    ['that nests too deep', '>'.repeat(39_000), 'complexo demais'],
+    ['that repeats too much', '{empresas}'.repeat(3_900), 'longa demais'],
+  ])('of a template %s is refused', async (_, texto, frase) => {
+    await banco
+      .update(empresas)
+      .set({ razao_social: 'E'.repeat(200) })
+      .where(eq(empresas.id, cliente.empresa_id));
+    const { status, erro } = await minuta(texto);
+    expect([status, erro?.detail]).toEqual([422, expect.stringContaining(frase)]);
+  });
+
+  test('that takes too long to be written is refused', async () => {
+    const valores = Object.fromEntries(Object.keys(VARIAVEIS).map((nome) => [nome, null]));
+    const redacao = { texto: '**x*y '.repeat(6_000), valores: valores as Valores, pdf: null };
+    await expect(redigirMinuta(redacao, 1)).rejects.toThrow('complexo demais');
+  });
+
+  test('tells the CPF of a person to whoever may open their record, which is audited', async () => {
+    await banco.update(contratos).set({ empresa_id: null }).where(eq(contratos.id, params.id));
+    await banco.delete(empresas).where(eq(empresas.id, cliente.empresa_id));
+    await banco
+      .update(clientes)
+      .set({ natureza: 'pessoa_fisica', cpf: '52998224725' })
+      .where(eq(clientes.id, cliente.id));
+    expect((await minuta('{documento}', await editor())).faltam).toEqual(['documento']);
+    const lidas = () =>
+      banco.$count(
+        auditoriaEventos,
+        and(
+          eq(auditoriaEventos.acao, 'cliente.dados_lidos'),
+          eq(auditoriaEventos.objeto_id, cliente.id),
+        ),
+      );
+    expect(await lidas()).toBe(0);
+    await minuta('{cliente}');
+    expect(await lidas()).toBe(0);
+    expect((await minuta('{documento}')).texto).toBe('529.982.247-25');
+    expect(await lidas()).toBe(1);
   });
 
   test('is made by templates in use alone', async () => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
+import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
@@ -24,7 +25,15 @@ export function AcoesDaEmpresa({ empresa, children }: { empresa: Empresa; childr
     enabled: podeJuntar,
   });
   const separar = useSeparar();
+  const { confirmar, dialogo } = useConfirmar();
   const tirar = async ({ empresa_id, razao_social }: EmpresaJuntada) => {
+    const pergunta = {
+      titulo: `Separar ${razao_social}?`,
+      texto:
+        'Cada empresa volta a ter o que tinha antes de serem juntadas, com os seus contratos, contas e contatos.',
+      confirmar: 'Separar empresas',
+    };
+    if (!(await confirmar(pergunta))) return;
     try {
       await separar.mutateAsync({ params: { id: empresa_id } });
       avisar.sucesso({ titulo: 'Empresas separadas', mensagem: razao_social });
@@ -37,7 +46,7 @@ export function AcoesDaEmpresa({ empresa, children }: { empresa: Empresa; childr
     ...(podeEditar ? [{ rotulo: 'Mover para outro cliente…', aoEscolher: abrir('mudanca') }] : []),
     ...(podeJuntar ? [{ rotulo: 'Juntar outra empresa…', aoEscolher: abrir('juncao') }] : []),
     ...juntadas.map((uma) => ({
-      rotulo: `Separar ${uma.razao_social}`,
+      rotulo: `Separar ${uma.razao_social}…`,
       aoEscolher: () => sairSePuder(() => void tirar(uma)),
     })),
   ];
@@ -45,6 +54,7 @@ export function AcoesDaEmpresa({ empresa, children }: { empresa: Empresa; childr
   return (
     <AcoesDaGaveta acoes={acoes}>
       {children}
+      {dialogo}
       <Suspense fallback={null}>
         {aberto === 'mudanca' && <MudancaDeCliente empresas={[empresa]} aoFechar={aoFechar} />}
         {aberto === 'juncao' && <JuncaoDaEmpresa empresa={empresa} aoFechar={aoFechar} />}

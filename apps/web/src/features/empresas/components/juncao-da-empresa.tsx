@@ -39,6 +39,9 @@ function passados({ contratos, contas, contatos, filiais }: ResultadoDaJuncao): 
     : `Passam para esta: ${new Intl.ListFormat('pt-BR').format(partes)}.`;
 }
 
+/** The part of a CNPJ that head office and branches share. */
+const raizDe = ({ cnpj }: { cnpj: string }) => cnpj.slice(0, 8);
+
 /** Makes one record of this company and a second one of it: which value is kept is asked one by one. */
 export default function JuncaoDaEmpresa({ empresa, aoFechar }: Props) {
   const { id, razao_social, versao } = empresa;
@@ -107,9 +110,19 @@ export default function JuncaoDaEmpresa({ empresa, aoFechar }: Props) {
             rotulo: uma.razao_social,
             detalhe: mascararCnpj(uma.cnpj),
           }))}
-          vazio="Nenhuma outra empresa neste cliente. Se a repetida é de outro, mova antes."
+          vazio={
+            outras.length === 0
+              ? 'Nenhuma outra empresa neste cliente. Se a repetida é de outro, mova antes.'
+              : 'Nenhuma empresa deste cliente com este nome ou CNPJ.'
+          }
           data-autofocus
         />
+        {sai && raizDe(sai) !== raizDe(empresa) && (
+          <p role="alert" className={frases.erro}>
+            Os CNPJs são de empresas diferentes: {mascararCnpj(empresa.cnpj)} e{' '}
+            {mascararCnpj(sai.cnpj)}. Junte só se uma delas foi cadastrada por engano.
+          </p>
+        )}
         {sai && (
           <Lido consulta={primeira} oQue="a comparação" linhas={4}>
             {(lida) => (

@@ -48,7 +48,7 @@ function Previa({ simulada, semElas, aoDeixar }: PropsDaPrevia) {
   return (
     <>
       <p role="status">
-        {simulada.empresas > 0 ? `Vão ${levados(simulada)}.` : 'Nenhuma empresa pode ir.'}
+        {simulada.empresas > 0 ? `A mover: ${levados(simulada)}.` : 'Nenhuma empresa pode ir.'}
       </p>
       {recusas.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
@@ -98,7 +98,7 @@ export default function MudancaDeCliente({ empresas, aoFechar, aoMover }: Props)
       aoMover?.();
       avisarComDesfazer({
         titulo: contar(feita.empresas, 'empresa movida', 'empresas movidas'),
-        mensagem: nome,
+        mensagem: `Para ${nome}`,
         registros: ids.map((uma) => caminhoDoRegistro(recurso, uma)),
         desfazer: () => desfazer.mutateAsync({ params: { id: feita.mudanca_id ?? 0 } }),
         falha: 'Erro ao desfazer a mudança',

@@ -131,7 +131,7 @@ function Transferencia({
       aoFechar();
       avisarComDesfazer({
         titulo: 'Carteira transferida',
-        mensagem: contar(feita.movidos.length, 'cliente', 'clientes'),
+        mensagem: `${contar(feita.movidos.length, 'cliente', 'clientes')} para ${outros.find(({ id }) => id === para)?.nome}`,
         registros: [time.id, para].map((id) => caminhoDoRegistro(times, id)),
         desfazer: () => transferir.mutateAsync(voltaDe(time.id, para, feita)),
         falha: 'Erro ao desfazer a transferência',
