@@ -76,6 +76,7 @@ describe('a second record of a company', () => {
   it('that cannot be joined says why before', async () => {
     responderJuncao(['A filial Filial Ltda tem outra raiz de CNPJ.']);
     await escolher();
+    await expect.element(dialogo.getByText('Os CNPJs são de empresas diferentes')).toBeVisible();
     await expect.element(dialogo.getByRole('alert')).toMatchTextContent(/outra raiz de CNPJ/);
     await expect.element(juntar).toBeDisabled();
     await page.viewport(375, 740);

@@ -118,7 +118,7 @@ export default function JuncaoDaEmpresa({ empresa, aoFechar }: Props) {
           data-autofocus
         />
         {sai && raizDe(sai) !== raizDe(empresa) && (
-          <p role="alert" className={frases.erro}>
+          <p role="status" className={frases.erro}>
             Os CNPJs são de empresas diferentes: {mascararCnpj(empresa.cnpj)} e{' '}
             {mascararCnpj(sai.cnpj)}. Junte só se uma delas foi cadastrada por engano.
           </p>
