@@ -6,11 +6,12 @@ import { lerEmpresa } from './empresas.service.ts';
 import { limpezaDasImportacoes } from './importacao/importacao.jobs.ts';
 import { registrarRotasDaImportacao } from './importacao/importacao.routes.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
+import { limpezaDasMudancas } from './mudancas.jobs.ts';
 
 export const empresas: Modulo = {
   nome: 'empresas',
   rotas: [registrarRotasDeEmpresas, registrarRotasDaImportacao],
-  trabalhos: [limpezaDasImportacoes],
+  trabalhos: [limpezaDasImportacoes, limpezaDasMudancas],
   linhaDoTempo,
   auditoria: {
     palavras,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { empresaMudancas } from './mudancas.tables.ts';
 
@@ -26,6 +26,22 @@ export async function abrir(db: Db, tipo: TipoDeMudanca, id: number) {
   return linha;
 }
 
+/** Of what was kept of companies that are two again, only which one stayed. */
+const semDados = sql`case when ${empresaMudancas.tipo} = 'juncao'
+  then jsonb_build_object('fica_id', ${empresaMudancas.estado} -> 'fica_id')
+  else ${empresaMudancas.estado} end`;
+
+/** Marks a change as undone; personal data that it kept is no longer needed. */
 export async function marcarDesfeita(db: Db, id: number, desfeita_em: Date): Promise<void> {
-  await db.update(empresaMudancas).set({ desfeita_em }).where(eq(empresaMudancas.id, id));
+  await db
+    .update(empresaMudancas)
+    .set({ desfeita_em, estado: semDados })
+    .where(eq(empresaMudancas.id, id));
+}
+
+/** Deletes what moved companies would need to come back, of all that moved up to then. */
+export async function limparMovimentos(db: Db, ate: Date): Promise<void> {
+  await db
+    .delete(empresaMudancas)
+    .where(and(eq(empresaMudancas.tipo, 'cliente'), lte(empresaMudancas.feita_em, ate)));
 }

@@ -2,13 +2,24 @@ import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import * as repo from './mudancas.repository.ts';
 
-/** Keeps what a change of many companies takes to be undone, and answers by which id. */
+/**
+ * Keeps what a change of many companies takes to be undone, and answers by which id.
+ *
+ * @param empresaId the company with which it is kept, of a joining.
+ */
 export const guardarMudanca = (
   { db, ator, agora }: ContextoDeTransacao,
   tipo: repo.TipoDeMudanca,
   estado: unknown,
+  empresaId: number | null = null,
 ): Promise<number> =>
-  repo.inserir(db, { tipo, estado, feita_por: ator.usuarioId, feita_em: agora() });
+  repo.inserir(db, {
+    tipo,
+    empresa_id: empresaId,
+    estado,
+    feita_por: ator.usuarioId,
+    feita_em: agora(),
+  });
 
 /**
  * Undoes a change once, whoever asks at the same time.

@@ -130,6 +130,20 @@ export async function herdar(
   await db.update(tabela).set({ empresa_id: para }).where(eq(tabela.empresa_id, de));
 }
 
+/** Has the joinings kept with one company be kept with another; these alone, if given. Answers which. */
+export async function levarJuncoes(
+  db: Db,
+  { de, para, ids }: { de: number; para: number; ids?: readonly number[] },
+): Promise<number[]> {
+  if (ids?.length === 0) return [];
+  const levadas = await db
+    .update(empresaMudancas)
+    .set({ empresa_id: para })
+    .where(and(eq(empresaMudancas.empresa_id, de), ids && inArray(empresaMudancas.id, [...ids])))
+    .returning({ id: empresaMudancas.id });
+  return levadas.map(({ id }) => id);
+}
+
 export const excluir = (db: Db, id: number) => db.delete(empresas).where(eq(empresas.id, id));
 
 export const atualizar = (
@@ -207,7 +221,7 @@ export const juntadasA = (db: Db, id: number) =>
       versao: sql<number>`(${empresaMudancas.estado} ->> 'versao')::int`.mapWith(Number),
     })
     .from(empresaMudancas)
-    .where(and(feitas, sql`${fica} = ${id}`))
+    .where(and(feitas, eq(empresaMudancas.empresa_id, id), sql`${fica} = ${id}`))
     .orderBy(desc(empresaMudancas.id));
 
 /** Has an earlier joining know the version that the company has since a later one was taken back. */

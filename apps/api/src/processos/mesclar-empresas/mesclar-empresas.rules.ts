@@ -97,6 +97,8 @@ export interface Juncao<L, T extends Linhas> {
   /** Regimes and partners of each before, and of the one that stayed since. */
   readonly listas: { readonly fica: T; readonly sai: T };
   readonly depois: T;
+  /** The ids of the joinings to the one that went, which are kept with the other since. */
+  readonly juncoes: readonly number[];
   /** The ids of what passed. */
   readonly passados: Readonly<Record<'contratos' | 'contas' | 'contatos' | 'filiais', number[]>>;
 }

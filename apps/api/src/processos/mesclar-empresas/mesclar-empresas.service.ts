@@ -96,6 +96,7 @@ async function gravar(tx: ContextoDeTransacao, par: Par, depois: Partial<repo.Li
   const ids = { de: sai.id, para: fica.id };
   if (daOutra.includes('regimes')) await repo.herdar(tx.db, 'regimes', ids);
   if (daOutra.includes('socios')) await repo.herdar(tx.db, 'socios', ids);
+  const juncoes = await repo.levarJuncoes(tx.db, ids);
   // First the one that goes: the other may get its CNPJ.
   await repo.excluir(tx.db, sai.id);
   await repo.atualizar(tx.db, fica.id, depois, escritaDe(tx));
@@ -107,9 +108,10 @@ async function gravar(tx: ContextoDeTransacao, par: Par, depois: Partial<repo.Li
     sai,
     listas,
     depois: await listasDe(tx, fica.id),
+    juncoes,
     passados,
   };
-  await guardarMudanca(tx, 'juncao', estado);
+  await guardarMudanca(tx, 'juncao', estado, fica.id);
   await tx.auditar(
     {
       acao: 'empresa.juntada',

@@ -59,6 +59,7 @@ async function separar(tx: ContextoDeTransacao, feita: Feita): Promise<void> {
     regimes: [...listas.fica.regimes, ...listas.sai.regimes],
     socios: [...listas.fica.socios, ...listas.sai.socios],
   });
+  await repo.levarJuncoes(tx.db, { de: fica_id, para: sai.id, ids: feita.juncoes });
   const devolvidos = await devolver(tx, feita);
   await abrirCaminho(tx, feita);
   await tx.auditar(
