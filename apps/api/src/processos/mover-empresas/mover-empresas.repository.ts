@@ -127,6 +127,20 @@ export async function lerSituacao(
   };
 }
 
+/** Whether who answers for the statements of one of these accounts lacks the client that it had. */
+export async function faltaClienteNaVolta(db: Db, contas: readonly Ido[]): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${contasBancarias} c
+    join unnest(
+      ${sql.param(contas.map(({ id }) => id))}::bigint[],
+      ${sql.param(contas.map(({ de }) => de))}::bigint[]
+    ) as volta (id, cliente_id) on volta.id = c.id
+    where c.responsavel_extrato_id is not null and not exists (
+      select 1 from ${usuarioClientes} u
+      where u.usuario_id = c.responsavel_extrato_id and u.cliente_id = volta.cliente_id)
+    limit 1`);
+  return rows.length > 0;
+}
+
 /** Gives each of these records its client. */
 async function darCliente(
   db: Db,

@@ -18,6 +18,9 @@ import {
   type Situacao,
 } from './mover-empresas.rules.ts';
 
+const SEM_CLIENTE_NA_VOLTA =
+  'Quem responde pelo extrato de uma das contas não tem o cliente de antes. A mudança já não pode ser desfeita.';
+
 const leitorDe = ({ ator }: Contexto): Leitor => ({
   contratos: pode(ator, 'contratos:visualizar'),
   contatos: pode(ator, 'contatos_importantes:visualizar'),
@@ -133,7 +136,7 @@ export function moverEmpresas(
  * Gives companies, and what went along, back to the clients that they had.
  *
  * @throws Recusa 404 where it is none, or one of the clients is out of reach; 409 where it was undone
- *   already, or anything about the companies changed since.
+ *   already, anything about the companies changed since, or who answers for an account lacks its client.
  */
 export function desfazerMovimento(ctx: Contexto, id: number) {
   return ctx.transacao((tx) =>
@@ -147,6 +150,9 @@ export function desfazerMovimento(ctx: Contexto, id: number) {
         const situacao = await segurar(tx, ids, movimento.para);
         const contra = contraDesfazer(movimento, situacao);
         if (contra) throw estadoInvalido(contra);
+        if (await repo.faltaClienteNaVolta(tx.db, movimento.contas)) {
+          throw estadoInvalido(SEM_CLIENTE_NA_VOLTA);
+        }
         await repo.gravarClientes(tx.db, movimento, ({ de }) => de, escritaDe(tx));
         await anotar(tx, movimento, situacao, 'volta');
         return quantosDe(movimento);

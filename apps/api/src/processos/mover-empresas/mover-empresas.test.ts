@@ -15,6 +15,7 @@ import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.
 import { montarMudancas } from '../../../test/mover-empresas.apoio.ts';
 import { ausencias } from '../../modules/ausencias/ausencias.tables.ts';
 import { empresas } from '../../modules/clientes/clientes.tables.ts';
+import { contasBancarias } from '../../modules/contas-bancarias/contas-bancarias.tables.ts';
 
 const { banco, chamar, pessoa, entrar, admin, cena, estadoDe, mover, desfazer, agora } =
   await montarMudancas();
@@ -133,6 +134,17 @@ describe('undoing is refused', () => {
           matriz_id: empresa.id,
           cnpj: umCnpj(empresa.cnpj.slice(0, 8), 2),
         }),
+    ],
+    [
+      'where who answers for a statement has only the other client since',
+      async ({ conta, para }) => {
+        const { id } = await criarUsuario(banco);
+        await vincularCliente(banco, id, para.id);
+        await banco
+          .update(contasBancarias)
+          .set({ responsavel_extrato_id: id })
+          .where(eq(contasBancarias.id, conta.id));
+      },
     ],
   ])('%s', async (_caso, mudar) => {
     const feita = await montada();
