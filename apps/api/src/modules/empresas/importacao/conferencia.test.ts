@@ -203,6 +203,25 @@ describe('AD-57 a dry run', () => {
   });
 });
 
+test('AD-57 says the same of a column once, and of a row no more than ten things', async () => {
+  const { id } = await criarCliente(banco);
+  const ruins = Array.from({ length: 99 }, (_, n) => `x${n}`).join(',');
+  const titulos = ['CNPJ', 'Razão social', 'CNAEs secundários', 'Cliente'];
+  const outras = ['CEP', 'Telefone', 'E-mail', 'Estado', 'Tipo', 'Situação', 'Data de abertura'];
+  const mais = ['CNAE', 'Natureza jurídica', 'Capital social'];
+  const feita = await simular(
+    csv(
+      [...titulos, ...outras, ...mais],
+      [umCnpj(), 'Nova', ruins, String(id)],
+      ['1', '', ruins, 'x', ...[...outras, ...mais].map(() => 'x')],
+    ),
+  );
+  expect(resumo(feita.linhas)[0]).toHaveLength(3);
+  const [, pior] = feita.linhas;
+  const ditas = pior?.problemas.map(({ coluna, mensagem }) => `${coluna}: ${mensagem}`);
+  expect([ditas?.length, new Set(ditas).size]).toEqual([10, 10]);
+});
+
 describe('AD-57 who sees only some clients', () => {
   test('AD-57 is told of a CNPJ of another client what the form tells, and nothing more', async () => {
     const alheio = await criarCliente(banco, { nome: 'Segredo' });

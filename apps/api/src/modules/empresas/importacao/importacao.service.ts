@@ -6,7 +6,7 @@ import {
 } from '@dominio/contrato/empresas-importacao';
 import { rodape } from '@dominio/contrato/paginacao';
 import { pode } from '../../../platform/acesso/ator.ts';
-import type { Contexto } from '../../../platform/contexto.ts';
+import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado, Recusa } from '../../../platform/erros.ts';
 import { PlanilhaIlegivel } from '../../../platform/planilhas/leitura.ts';
 import { lerPlanilha } from '../../../platform/planilhas/ler-planilha.ts';
@@ -16,6 +16,7 @@ import { abrirImportacao, gravarImportacao } from './gravacao.service.ts';
 import { apresentarImportacao, apresentarLinha } from './importacao.presenter.ts';
 import * as repo from './importacao.repository.ts';
 import { camposPropostos, colunasLidas, recusaDosCampos } from './mapa.rules.ts';
+import { naSuaVez } from './vez.service.ts';
 
 const HORA_MS = 3_600_000;
 const EXEMPLOS = 3;
@@ -160,7 +161,7 @@ const mesmos = (a: readonly unknown[], b: readonly unknown[]) =>
 /**
  * Checks every row of what was sent, or writes what was checked.
  *
- * @throws Recusa 404; 409 while another call holds it, for what was written already, and where rows
+ * @throws Recusa 404; 429 while another import is checked; 409 while another call holds it, for what was written already, and where rows
  *   changed since the check; 422 for fields that do not fit the columns.
  */
 export async function importarEmpresas(
@@ -168,7 +169,7 @@ export async function importarEmpresas(
   { importacao_id: id, simular, campos, sem_erros }: PedidoDeImportacao,
 ) {
   exigirAcesso(ctx);
-  const { recusa, ...resposta } = await ctx.transacao(async (tx) => {
+  const conferir = async (tx: ContextoDeTransacao) => {
     const uma = await abrirImportacao(tx, id, guardadasDesde(tx.agora()));
     if (!uma) throw naoEncontrado(NAO_ENCONTRADA);
     if (uma.etapa === 'gravada') throw estadoInvalido('Esta importação já foi gravada.');
@@ -189,7 +190,8 @@ export async function importarEmpresas(
     const { nova = 0, altera = 0, erro = 0 } = lida.contagens ?? {};
     const message = `Importação: ${nova + altera} prontas, ${erro} com erro.`;
     return { recusa: null, message, ...lida };
-  });
+  };
+  const { recusa, ...resposta } = await naSuaVez(() => ctx.transacao(conferir));
   // What was found anew is kept, and nothing else was written.
   if (recusa) throw recusa;
   return { success: true as const, ...resposta };

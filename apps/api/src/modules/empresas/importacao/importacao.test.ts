@@ -13,6 +13,7 @@ import { lerPlanilha } from '../../../platform/planilhas/ler-planilha.ts';
 import { usuarioClientes } from '../../usuarios/usuarios.tables.ts';
 import { limpezaDasImportacoes } from './importacao.jobs.ts';
 import { importacoesDeEmpresas } from './importacao.tables.ts';
+import { naSuaVez } from './vez.service.ts';
 
 const {
   banco,
@@ -116,6 +117,21 @@ describe('AD-57 a sheet that was sent', () => {
     );
     await lendo;
     expect((await enviar('CNPJ\n1')).status).toBe(201);
+  });
+
+  test('AD-57 is not checked while another one is', async () => {
+    const { corpo } = await enviar('CNPJ\n1');
+    const fim = Promise.withResolvers<void>();
+    const outra = naSuaVez(() => fim.promise);
+    const recusada = await conferir(corpo.id);
+    expect([recusada.status, recusada.erro.detail, recusada.cru.headers['retry-after']]).toEqual([
+      429,
+      'Outra planilha está sendo conferida. Tente novamente em instantes.',
+      '5',
+    ]);
+    fim.resolve();
+    await outra;
+    expect((await conferir(corpo.id)).status).toBe(200);
   });
 });
 

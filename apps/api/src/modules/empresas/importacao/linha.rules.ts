@@ -145,6 +145,18 @@ const mudancasEntre = (antes: CamposDaEmpresa, depois: CamposDaEmpresa, base: Ba
 
 type Colunas = (campo: string) => string | null;
 
+/** What one row is told to be wrong; the rest comes out when those are mended. */
+const MAXIMO_DE_PROBLEMAS = 10;
+
+/** The first of them, none twice: a cell of many codes has one for each. */
+function problemasDe(erros: readonly CampoInvalido[], coluna: Colunas): ProblemaDaLinha[] {
+  const problemas = new Map<string, ProblemaDaLinha>();
+  for (const { campo, mensagem } of erros) {
+    problemas.set(`${campo} ${mensagem}`, { coluna: coluna(campo), mensagem });
+  }
+  return [...problemas.values()].slice(0, MAXIMO_DE_PROBLEMAS);
+}
+
 const comErro = (
   { numero }: LinhaPedida,
   clienteId: number | null,
@@ -156,7 +168,7 @@ const comErro = (
   cliente_id: clienteId,
   empresa_id: null,
   empresa_versao: null,
-  problemas: erros.map(({ campo, mensagem }) => ({ coluna: coluna(campo), mensagem })),
+  problemas: problemasDe(erros, coluna),
   mudancas: [],
 });
 
