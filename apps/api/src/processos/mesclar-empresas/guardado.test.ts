@@ -3,10 +3,11 @@ import { mesclarEmpresasEndpoints as e } from '@dominio/contrato/empresas-mescla
 import { asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarCliente } from '../../../test/factories/clientes.ts';
+import { cruzar } from '../../../test/corridas.ts';
+import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
 import { criarEmpresa } from '../../../test/factories/empresas.ts';
 import { duasFichas, estadoDasEmpresas } from '../../../test/mesclar-empresas.apoio.ts';
-import { clientes } from '../../modules/clientes/clientes.tables.ts';
+import { clientes, empresas } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { empresaMudancas } from '../../modules/empresas/mudancas.tables.ts';
 import { arquivosSemDono } from '../../platform/arquivos/arquivos.tables.ts';
@@ -89,4 +90,35 @@ test('what it took to undo a move is gone a day after', async () => {
       .from(empresaMudancas)
       .where(eq(empresaMudancas.tipo, 'cliente')),
   ).toEqual([{ feita_em: new Date('2026-03-04T12:00:01Z') }]);
+});
+
+test('a branch of since the joining is not left without its head office', async () => {
+  const { fica, sai, cliente_id, cnpj } = await duasFichas(banco);
+  const body = { fica_id: fica, sai_id: sai, da_outra: ['cnpj' as const], simular: false };
+  await chamar(token, e.mesclar, { body });
+  const filial = { tipo: 'filial', matriz_id: fica, razao_social: 'Filial Nova Ltda' } as const;
+  const { id } = await criarEmpresa(banco, cliente_id, {
+    ...filial,
+    cnpj: umCnpj(cnpj.slice(0, 8), 2),
+  });
+  const antes = await estadoDasEmpresas(banco, cliente_id);
+  const { status, erro } = await separar(sai);
+  expect([status, erro.detail]).toEqual([409, expect.stringMatching(/^A filial Filial Nova Ltda/)]);
+  expect(await estadoDasEmpresas(banco, cliente_id)).toEqual(antes);
+  await banco.delete(empresas).where(eq(empresas.id, id));
+  expect((await separar(sai)).status).toBe(200);
+});
+
+test('a separation holds its company before its joining, as another one to the same company does', async () => {
+  const { fica, sai } = await duasFichas(banco);
+  await mesclar(fica, sai);
+  const { status } = await cruzar(banco, {
+    segura: (outra) => outra.query('select 1 from empresas where id = $1 for update', [fica]),
+    chamada: () => separar(sai),
+    depois: (outra) =>
+      outra.query('update empresa_mudancas set empresa_id = empresa_id where empresa_id = $1', [
+        fica,
+      ]),
+  });
+  expect(status).toBe(200);
 });

@@ -202,12 +202,12 @@ const sai = sql`(${empresaMudancas.estado} -> 'sai' ->> 'id')::bigint`;
 const feitas = and(eq(empresaMudancas.tipo, 'juncao'), isNull(empresaMudancas.desfeita_em));
 
 /** The joining by which a company went, if it is one that was not taken back. */
-export async function juncaoDe(db: Db, id: number): Promise<number | undefined> {
+export async function juncaoDe(db: Db, id: number) {
   const [linha] = await db
-    .select({ id: empresaMudancas.id })
+    .select({ id: empresaMudancas.id, fica_id: empresaMudancas.empresa_id })
     .from(empresaMudancas)
     .where(and(feitas, sql`${sai} = ${id}`));
-  return linha?.id;
+  return linha;
 }
 
 /** What was joined to a company, the last one first. */

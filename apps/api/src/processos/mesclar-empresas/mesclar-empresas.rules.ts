@@ -51,7 +51,8 @@ export interface Encontro {
   readonly erros: readonly CampoInvalido[];
 }
 
-const raiz = (cnpj: string) => cnpj.slice(0, 8);
+/** The part of a CNPJ that a head office and its branches share. */
+export const raiz = (cnpj: string) => cnpj.slice(0, 8);
 
 /** Why two companies cannot become one, each reason a sentence; none where they can. */
 export function contraJuncao({ fica, sai, junta, filiais, erros }: Encontro): string[] {

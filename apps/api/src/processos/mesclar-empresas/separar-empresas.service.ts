@@ -3,7 +3,7 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado, sqlstate } from '../../platform/erros.ts';
 import { escritaDe } from '../../platform/versao.ts';
 import * as repo from './mesclar-empresas.repository.ts';
-import { contraSeparar, escritosDe, type Juncao } from './mesclar-empresas.rules.ts';
+import { contraSeparar, escritosDe, type Juncao, raiz } from './mesclar-empresas.rules.ts';
 import { entradasDe, exigirEdicao, type Passados } from './mesclar-empresas.service.ts';
 
 interface Listas {
@@ -42,6 +42,19 @@ async function abrirCaminho(tx: ContextoDeTransacao, { fica_id, versao }: Feita)
   }
 }
 
+/** @throws Recusa 409 where a company would have branches, of since the joining, that it cannot have. */
+async function exigirFiliais(
+  tx: ContextoDeTransacao,
+  { id, tipo, cnpj }: repo.LinhaDeEmpresa,
+): Promise<void> {
+  const filiais = await repo.lerFiliais(tx.db, [id]);
+  const fora = filiais.find((filial) => tipo !== 'matriz' || raiz(filial.cnpj) !== raiz(cnpj));
+  if (!fora) return;
+  throw estadoInvalido(
+    `A filial ${fora.razao_social} é de depois da junção e ficaria sem matriz. Mude a filial antes de separar.`,
+  );
+}
+
 async function separar(tx: ContextoDeTransacao, feita: Feita): Promise<void> {
   const { fica_id, fica, sai, listas } = feita;
   await repo.travar(tx.db, [fica_id]);
@@ -61,6 +74,7 @@ async function separar(tx: ContextoDeTransacao, feita: Feita): Promise<void> {
   });
   await repo.levarJuncoes(tx.db, { de: fica_id, para: sai.id, ids: feita.juncoes });
   const devolvidos = await devolver(tx, feita);
+  for (const empresa of [fica, sai]) await exigirFiliais(tx, empresa);
   await abrirCaminho(tx, feita);
   await tx.auditar(
     {
@@ -93,11 +107,13 @@ export async function separarEmpresa(ctx: Contexto, id: number) {
   exigirEdicao(ctx);
   try {
     return await ctx.transacao(async (tx) => {
-      const mudanca = await repo.juncaoDe(tx.db, id);
-      if (mudanca === undefined) throw naoEncontrado('Empresa não encontrada.');
+      const juncao = await repo.juncaoDe(tx.db, id);
+      if (!juncao) throw naoEncontrado('Empresa não encontrada.');
+      // Before the joining itself: another one to the same company writes to this one's row.
+      if (juncao.fica_id !== null) await repo.travar(tx.db, [juncao.fica_id]);
       return desfazerMudanca(
         tx,
-        { tipo: 'juncao', id: mudanca },
+        { tipo: 'juncao', id: juncao.id },
         (feita: Feita) => exigirQueFicou(tx, feita),
         async (feita) => {
           await separar(tx, feita);
