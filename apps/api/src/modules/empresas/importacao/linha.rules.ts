@@ -25,6 +25,7 @@ import { erroDaAbertura } from '../regimes.rules.ts';
 import type { EmpresaNaBase } from './base.repository.ts';
 import { escritoComo } from './celulas.rules.ts';
 import type { ChaveDoCliente, LinhaPedida } from './pedida.rules.ts';
+import { type Colunas, problemasDe } from './problemas.rules.ts';
 
 type Nova = NovaEmpresa;
 /** What a row writes, once nothing is wrong with it. */
@@ -142,20 +143,6 @@ const mudancasEntre = (antes: CamposDaEmpresa, depois: CamposDaEmpresa, base: Ba
         : escritoComo(campo, valor);
     return [{ rotulo: ROTULOS_DA_IMPORTACAO[campo], antes: escrito(de), depois: escrito(para) }];
   });
-
-type Colunas = (campo: string) => string | null;
-
-/** What one row is told to be wrong; the rest comes out when those are mended. */
-const MAXIMO_DE_PROBLEMAS = 10;
-
-/** The first of them, none twice: a cell of many codes has one for each. */
-function problemasDe(erros: readonly CampoInvalido[], coluna: Colunas): ProblemaDaLinha[] {
-  const problemas = new Map<string, ProblemaDaLinha>();
-  for (const { campo, mensagem } of erros) {
-    problemas.set(`${campo} ${mensagem}`, { coluna: coluna(campo), mensagem });
-  }
-  return [...problemas.values()].slice(0, MAXIMO_DE_PROBLEMAS);
-}
 
 const comErro = (
   { numero }: LinhaPedida,

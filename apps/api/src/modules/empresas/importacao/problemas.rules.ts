@@ -1,0 +1,17 @@
+import type { ProblemaDaLinha } from '@dominio/contrato/empresas-importacao';
+import type { CampoInvalido } from '@dominio/contrato/erros';
+
+/** The heading under which a field stands in the file; null where no column is it. */
+export type Colunas = (campo: string) => string | null;
+
+/** What one row is told to be wrong; the rest comes out when those are mended. */
+const MAXIMO_DE_PROBLEMAS = 10;
+
+/** The first of them, none twice: a cell of many codes has one for each. */
+export function problemasDe(erros: readonly CampoInvalido[], coluna: Colunas): ProblemaDaLinha[] {
+  const problemas = new Map<string, ProblemaDaLinha>();
+  for (const { campo, mensagem } of erros) {
+    problemas.set(`${campo} ${mensagem}`, { coluna: coluna(campo), mensagem });
+  }
+  return [...problemas.values()].slice(0, MAXIMO_DE_PROBLEMAS);
+}
