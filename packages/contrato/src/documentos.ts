@@ -10,6 +10,9 @@ const PESOS_CNPJ = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 /** Letters and digits of a CNPJ, upper-cased, without the mask. */
 export const limparCnpj = (cnpj: string) => cnpj.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
+/** The first eight characters of a CNPJ without its mask, which a head office and its branches share. */
+export const raizDoCnpj = (cnpj: string) => cnpj.slice(0, 8);
+
 /** The two check digits of the twelve characters of a CNPJ; a character is worth its ASCII code − 48. */
 export function digitosDoCnpj(base: string): string {
   const valores = Array.from(base, (letra) => letra.charCodeAt(0) - 48);

@@ -7,6 +7,11 @@ export function trocaDe(antes: readonly number[], depois: readonly number[]) {
   };
 }
 
+/** A list in parts of so many, for statements that take no more at once. */
+export function* emPartes<T>(tudo: readonly T[], quantos: number): Generator<readonly T[]> {
+  for (let i = 0; i < tudo.length; i += quantos) yield tudo.slice(i, i + quantos);
+}
+
 const LISTADOS = 20;
 
 /** A sentence about ids that were not found, listing the first ones. */

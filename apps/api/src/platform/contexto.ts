@@ -27,8 +27,8 @@ export interface ContextoDeTransacao extends Contexto {
   /** Queues a domain event; its consumers run after the commit, at least once. */
   readonly emitir: <N extends NomeDoEvento>(nome: N, dados: DadosDoEvento<N>) => Promise<void>;
   /**
-   * Writes audit entries with this context's actor, address and request: many at once by one statement,
-   * at most a thousand or so.
+   * Writes audit entries with this context's actor, address and request: many at once by few
+   * statements.
    */
   readonly auditar: (...registros: readonly RegistroDeAuditoria[]) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { diaEscrito } from '@dominio/contrato/datas';
+import { raizDoCnpj } from '@dominio/contrato/documentos';
 import type { TipoDeEmpresa } from '@dominio/contrato/empresas';
 import type { StatusDaEmpresa } from '@dominio/contrato/empresas-status';
 import type { CampoInvalido } from '@dominio/contrato/erros';
@@ -9,9 +10,6 @@ interface Empresa {
   readonly cnpj: string;
   readonly tipo: TipoDeEmpresa;
 }
-
-/** The first eight characters, which a head office and its branches share. */
-const raiz = (cnpj: string) => cnpj.slice(0, 8);
 
 /**
  * What is wrong with the head office that a company names, or null. A branch must name one, of the
@@ -33,7 +31,7 @@ export function erroDaMatriz(
   if (!matriz || matriz.cliente_id !== empresa.cliente_id || matriz.tipo !== 'matriz') {
     return erro('A matriz deve ser uma empresa matriz do mesmo cliente.');
   }
-  if (raiz(matriz.cnpj) !== raiz(empresa.cnpj)) {
+  if (raizDoCnpj(matriz.cnpj) !== raizDoCnpj(empresa.cnpj)) {
     return erro('O CNPJ da filial deve começar com os mesmos oito caracteres do da matriz.');
   }
   return matriz.status === 'baixada' && empresa.matriz_id !== antes

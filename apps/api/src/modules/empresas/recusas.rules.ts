@@ -1,3 +1,4 @@
+import { raizDoCnpj } from '@dominio/contrato/documentos';
 import type { TipoDeEmpresa } from '@dominio/contrato/empresas';
 
 export const CLIENTE_NAO_ENCONTRADO = 'Cliente não encontrado.';
@@ -18,7 +19,9 @@ interface Empresa {
 /** Whether the branches of a company, if it has any, still fit it after a change. */
 export const serveAsFiliais = (antes: Empresa, depois: Partial<Empresa>): boolean =>
   antes.tipo !== 'matriz' ||
-  (depois.tipo === antes.tipo && depois.cnpj?.slice(0, 8) === antes.cnpj.slice(0, 8));
+  (depois.tipo === antes.tipo &&
+    depois.cnpj !== undefined &&
+    raizDoCnpj(depois.cnpj) === raizDoCnpj(antes.cnpj));
 
 export const fraseDasFiliais = (total: number): string =>
   total === 1

@@ -1,3 +1,4 @@
+import { raizDoCnpj } from '@dominio/contrato/documentos';
 import { PARTES_DA_EMPRESA, type ParteDaEmpresa } from '@dominio/contrato/empresas-mesclar';
 import type { CampoInvalido } from '@dominio/contrato/erros';
 
@@ -51,9 +52,6 @@ export interface Encontro {
   readonly erros: readonly CampoInvalido[];
 }
 
-/** The part of a CNPJ that a head office and its branches share. */
-export const raiz = (cnpj: string) => cnpj.slice(0, 8);
-
 /** Why two companies cannot become one, each reason a sentence; none where they can. */
 export function contraJuncao({ fica, sai, junta, filiais, erros }: Encontro): string[] {
   if (fica.id === sai.id) return ['Escolha outra empresa: esta é a que fica.'];
@@ -63,7 +61,7 @@ export function contraJuncao({ fica, sai, junta, filiais, erros }: Encontro): st
   if (fica.matriz_id === sai.id || sai.matriz_id === fica.id) {
     return ['Uma das empresas é filial da outra: não são o mesmo cadastro.'];
   }
-  const outra = filiais.find(({ cnpj }) => raiz(cnpj) !== raiz(junta.cnpj));
+  const outra = filiais.find(({ cnpj }) => raizDoCnpj(cnpj) !== raizDoCnpj(junta.cnpj));
   const aberta = filiais.find(({ status }) => status !== 'baixada');
   return [
     ...erros.map(({ mensagem }) => mensagem),

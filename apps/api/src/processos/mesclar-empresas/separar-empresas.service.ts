@@ -1,9 +1,10 @@
+import { raizDoCnpj } from '@dominio/contrato/documentos';
 import { desfazerMudanca } from '../../modules/empresas/mudancas.service.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado, sqlstate } from '../../platform/erros.ts';
 import { escritaDe } from '../../platform/versao.ts';
 import * as repo from './mesclar-empresas.repository.ts';
-import { contraSeparar, escritosDe, type Juncao, raiz } from './mesclar-empresas.rules.ts';
+import { contraSeparar, escritosDe, type Juncao } from './mesclar-empresas.rules.ts';
 import { entradasDe, exigirEdicao, type Passados } from './mesclar-empresas.service.ts';
 
 interface Listas {
@@ -48,7 +49,9 @@ async function exigirFiliais(
   { id, tipo, cnpj }: repo.LinhaDeEmpresa,
 ): Promise<void> {
   const filiais = await repo.lerFiliais(tx.db, [id]);
-  const fora = filiais.find((filial) => tipo !== 'matriz' || raiz(filial.cnpj) !== raiz(cnpj));
+  const fora = filiais.find(
+    (filial) => tipo !== 'matriz' || raizDoCnpj(filial.cnpj) !== raizDoCnpj(cnpj),
+  );
   if (!fora) return;
   throw estadoInvalido(
     `A filial ${fora.razao_social} é de depois da junção e ficaria sem matriz. Mude a filial antes de separar.`,

@@ -47,8 +47,7 @@ async function lerOnde(db: Db, ator: Ator, condicao: SQL): Promise<EmpresaNaBase
 
 /** The companies of these CNPJs, in the actor's scope or not: `visivel` says which. */
 export const lerPorCnpj = (db: Db, ator: Ator, cnpjs: readonly string[]) =>
-  // A join, not `any`: after a great import the planner reads the whole table, and would compare each
-  // company with each CNPJ.
+  // A join, not `any`, which made the check after a great import five times as long.
   lerOnde(db, ator, sql`${empresas.cnpj} in (select unnest(${sql.param([...cnpjs])}::text[]))`);
 
 /** The companies in the actor's scope that branches name as their head office, or may by their root. */

@@ -1,5 +1,6 @@
 import { setImmediate as vezDosOutros } from 'node:timers/promises';
 import { dataCivil } from '@dominio/contrato/datas';
+import { raizDoCnpj } from '@dominio/contrato/documentos';
 import type { TipoDeEmpresa } from '@dominio/contrato/empresas';
 import {
   type CampoDaImportacao,
@@ -57,7 +58,6 @@ async function lerClientes({ db, ator }: Contexto, pedidas: readonly LinhaPedida
   return Map.groupBy(achados, chaveEscrita);
 }
 
-const raiz = (cnpj: string) => cnpj.slice(0, 8);
 const ehFilial = (tipos: Tipos, { cnpj, valores }: LinhaPedida) =>
   (valores.tipo ?? tipos.get(cnpj)) === 'filial';
 
@@ -72,7 +72,9 @@ async function prepararMatrizes(
 ) {
   const ids = filiais.flatMap(({ cnpj }) => empresas.get(cnpj)?.matriz_id ?? []);
   const raizes = [
-    ...new Set(filiais.flatMap(({ cnpj, matriz }) => [raiz(cnpj), raiz(matriz ?? cnpj)])),
+    ...new Set(
+      filiais.flatMap(({ cnpj, matriz }) => [raizDoCnpj(cnpj), raizDoCnpj(matriz ?? cnpj)]),
+    ),
   ];
   const lidas = filiais.length > 0 ? await base.lerMatrizes(db, ator, { ids, raizes }) : [];
   const porCnpj = new Map<string, Matriz>();
@@ -82,9 +84,9 @@ async function prepararMatrizes(
     porCnpj.set(uma.cnpj, uma);
     porId.set(uma.id, uma.cnpj);
   }
-  const daRaiz = Map.groupBy(porCnpj.keys(), raiz);
+  const daRaiz = Map.groupBy(porCnpj.keys(), raizDoCnpj);
   const mudar = (cnpj: string, como: Matriz) => {
-    if (!porCnpj.has(cnpj)) daRaiz.set(raiz(cnpj), [...(daRaiz.get(raiz(cnpj)) ?? []), cnpj]);
+    if (!porCnpj.has(cnpj)) daRaiz.getOrInsert(raizDoCnpj(cnpj), []).push(cnpj);
     porCnpj.set(cnpj, como);
   };
   for (const { cnpj } of filiais) {
@@ -96,7 +98,7 @@ async function prepararMatrizes(
     doCnpj: (cnpj: string) => porCnpj.get(cnpj),
     doId: (id: number) => porCnpj.get(porId.get(id) ?? ''),
     daRaiz: (clienteId: number, cnpj: string) =>
-      (daRaiz.get(raiz(cnpj)) ?? [])
+      (daRaiz.get(raizDoCnpj(cnpj)) ?? [])
         .filter((um) => um !== cnpj)
         .flatMap((um) => porCnpj.get(um) ?? [])
         .filter(({ tipo, cliente_id }) => tipo === 'matriz' && cliente_id === clienteId),

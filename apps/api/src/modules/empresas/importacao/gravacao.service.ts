@@ -1,3 +1,4 @@
+import { emPartes } from '../../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, sqlstate } from '../../../platform/erros.ts';
 import { escritaDe } from '../../../platform/versao.ts';
@@ -19,10 +20,6 @@ class Mudou extends Error {}
 const contar = (quantas: number, uma: string, varias: string) =>
   `${quantas.toLocaleString('pt-BR')} ${quantas === 1 ? uma : varias}`;
 
-function* emLotes<T>(tudo: readonly T[]) {
-  for (let i = 0; i < tudo.length; i += LOTE) yield tudo.slice(i, i + LOTE);
-}
-
 type Nova = Extract<Escrita, { tipo: 'nova' }>;
 type Mudada = Extract<Escrita, { tipo: 'altera' }>;
 
@@ -31,7 +28,7 @@ async function inserirNovas(
   novas: readonly Nova['campos'][],
   ids: Map<string, number>,
 ): Promise<void> {
-  for (const lote of emLotes(novas)) {
+  for (const lote of emPartes(novas, LOTE)) {
     const inseridas = await base.inserirVarias(tx.db, lote);
     for (const { id, cnpj } of inseridas) ids.set(cnpj, id);
     if (inseridas.length < lote.length) throw new Mudou(MUDOU);
@@ -46,7 +43,7 @@ async function inserirNovas(
 }
 
 async function gravarMudadas(tx: ContextoDeTransacao, mudadas: readonly Mudada[]): Promise<void> {
-  for (const lote of emLotes(mudadas)) {
+  for (const lote of emPartes(mudadas, LOTE)) {
     await base.atualizarVarias(
       tx.db,
       lote.map(({ de, campos }) => ({ ...campos, id: de.id })),

@@ -2,6 +2,7 @@ import type { EstadoDaLinha } from '@dominio/contrato/empresas-importacao';
 import { and, desc, eq, gt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../../platform/acesso/escopo.ts';
+import { emPartes } from '../../../platform/conjuntos.ts';
 import { type Db, literal, pulando } from '../../../platform/db.ts';
 import type { LinhaLida } from '../../../platform/planilhas/leitura.ts';
 import {
@@ -15,10 +16,6 @@ type LinhaGravada = typeof linhas.$inferSelect;
 
 /** Rows of one statement. */
 const LOTE = 1_000;
-
-function* emLotes<T>(tudo: readonly T[]) {
-  for (let i = 0; i < tudo.length; i += LOTE) yield tudo.slice(i, i + LOTE);
-}
 
 /** A person's own import, kept since `desde` or later. */
 const sua = (ator: Ator, desde: Date, id?: number) =>
@@ -61,15 +58,12 @@ export async function inserir(
 ): Promise<number> {
   const [uma] = await db.insert(importacoes).values(nova).returning({ id: importacoes.id });
   if (!uma) throw new Error('importação não gravada');
-  for (const lote of emLotes(lidas)) {
+  for (const lote of emPartes(lidas, LOTE)) {
     await db.execute(sql`
       insert into ${linhas} (importacao_id, numero, celulas)
       select ${uma.id}, x.numero, x.celulas
       from jsonb_to_recordset(${JSON.stringify(lote)}::jsonb) as x(numero int, celulas jsonb)`);
   }
-  // Until the table is looked at again, the planner takes a new import for one row, and joins the
-  // thousands that there are one by one.
-  await db.execute(sql`analyze ${linhas}`);
   return uma.id;
 }
 
@@ -127,7 +121,7 @@ export async function gravarConferencia(
   id: number,
   conferidas: readonly LinhaConferida[],
 ): Promise<void> {
-  for (const lote of emLotes(conferidas)) {
+  for (const lote of emPartes(conferidas, LOTE)) {
     const valores = lote.map(({ escrita: _e, matriz: _m, ...linha }) => linha);
     await db.execute(sql`
       update ${linhas} l set estado = x.estado, cliente_id = x.cliente_id,

@@ -1,4 +1,4 @@
-import { mascararCnpj } from '@dominio/contrato/documentos';
+import { mascararCnpj, raizDoCnpj } from '@dominio/contrato/documentos';
 import type { Empresa } from '@dominio/contrato/empresas';
 import type { ParteDaEmpresa, ResultadoDaJuncao } from '@dominio/contrato/empresas-mesclar';
 import { Button } from '@mantine/core';
@@ -38,9 +38,6 @@ function passados({ contratos, contas, contatos, filiais }: ResultadoDaJuncao): 
     ? 'A outra não tem contratos, contas, contatos nem filiais.'
     : `Passam para esta: ${new Intl.ListFormat('pt-BR').format(partes)}.`;
 }
-
-/** The part of a CNPJ that head office and branches share. */
-const raizDe = ({ cnpj }: { cnpj: string }) => cnpj.slice(0, 8);
 
 /** Makes one record of this company and a second one of it: which value is kept is asked one by one. */
 export default function JuncaoDaEmpresa({ empresa, aoFechar }: Props) {
@@ -117,7 +114,7 @@ export default function JuncaoDaEmpresa({ empresa, aoFechar }: Props) {
           }
           data-autofocus
         />
-        {sai && raizDe(sai) !== raizDe(empresa) && (
+        {sai && raizDoCnpj(sai.cnpj) !== raizDoCnpj(empresa.cnpj) && (
           <p role="status" className={frases.erro}>
             Os CNPJs são de empresas diferentes: {mascararCnpj(empresa.cnpj)} e{' '}
             {mascararCnpj(sai.cnpj)}. Junte só se uma delas foi cadastrada por engano.
