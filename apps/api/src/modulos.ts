@@ -43,6 +43,7 @@ import { copia } from './processos/copia/copia.modulo.ts';
 import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
 import { entrada } from './processos/entrada/entrada.modulo.ts';
 import { importacao } from './processos/importacao/importacao.modulo.ts';
+import { indicadoresDoTime } from './processos/indicadores-do-time/indicadores-do-time.modulo.ts';
 import { linhaDoTempo } from './processos/linha-do-tempo/linha-do-tempo.modulo.ts';
 import { mesclarEmpresas } from './processos/mesclar-empresas/mesclar-empresas.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
@@ -104,4 +105,5 @@ export const modulos: readonly Modulo[] = [
   moverEmpresas,
   novoCliente,
   carteira,
+  indicadoresDoTime,
 ];

@@ -29,6 +29,8 @@ export const Time = z.object({
   cor: z.string(),
   lider_id: z.int().nullable(),
   lider_nome: z.string().nullable(),
+  substituto_id: z.int().nullable(),
+  substituto_nome: z.string().nullable(),
   usuarios_total: z.int(),
   clientes_total: z.int(),
   ativo: z.boolean(),
@@ -53,6 +55,8 @@ const campos = {
     .transform((cor) => cor.toLowerCase()),
   /** Any active person of the staff, who may lead several teams; null for nobody. */
   lider_id: Id.nullable(),
+  /** Stands in for the leader: another active person of the staff; null for nobody. */
+  substituto_id: Id.nullable(),
   ativo: z.boolean({ error: 'Informe se o time está ativo.' }),
 };
 
@@ -60,6 +64,7 @@ export const NovoTime = z.object({
   nome: campos.nome,
   cor: campos.cor.default(COR_DO_TIME),
   lider_id: campos.lider_id.default(null),
+  substituto_id: campos.substituto_id.default(null),
   ativo: campos.ativo.default(true),
 });
 export type NovoTime = z.output<typeof NovoTime>;
@@ -119,7 +124,7 @@ export const timesEndpoints = {
     method: 'PUT',
     path: '/times-completos/{id}',
     acesso: 'times:editar',
-    resumo: 'Mudar nome, cor, líder e situação de um time',
+    resumo: 'Mudar nome, cor, líder, substituto e situação de um time',
     params: IdParams,
     body: EdicaoDoTime,
     response: Gravado,

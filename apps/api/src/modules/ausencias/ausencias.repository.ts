@@ -22,7 +22,7 @@ const linhas = (db: Db, ator: Ator) =>
       // Looked up for each row, not joined: the cost must not depend on the size of the tables.
       lidera: sql<boolean>`exists (
         select 1 from ${times} t where t.id = "usuarios"."time_id"
-          and t.lider_id = ${ator.usuarioId})`,
+          and ${ator.usuarioId} in (t.lider_id, t.substituto_id))`,
     })
     .from(ausencias)
     .innerJoin(usuarios, eq(usuarios.id, ausencias.usuario_id))
@@ -77,16 +77,19 @@ export async function lerPessoa(db: Db, ator: Ator, id: number) {
       nome: usuarios.nome,
       situacao: usuarios.situacao,
       lidera: sql<boolean>`exists (
-        select 1 from ${times} t where t.id = usuarios.time_id and t.lider_id = ${ator.usuarioId})`,
+        select 1 from ${times} t where t.id = usuarios.time_id
+          and ${ator.usuarioId} in (t.lider_id, t.substituto_id))`,
     })
     .from(usuarios)
     .where(sql`${usuarios.id} = ${id} and ${usuarios.client_id} is null`);
   return linha;
 }
 
-/** Whether the actor leads any team. */
+/** Whether the actor leads any team, or stands in for its leader. */
 export async function lideraAlgum(db: Db, ator: Ator): Promise<boolean> {
-  return (await db.$count(times, eq(times.lider_id, ator.usuarioId))) > 0;
+  const { usuarioId } = ator;
+  const conduz = or(eq(times.lider_id, usuarioId), eq(times.substituto_id, usuarioId));
+  return (await db.$count(times, conduz)) > 0;
 }
 
 interface Periodo {

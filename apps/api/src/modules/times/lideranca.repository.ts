@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { times } from './times.tables.ts';
@@ -22,4 +22,32 @@ export async function passar(
     .where(eq(times.lider_id, de))
     .returning({ id: times.id });
   return linhas.map(({ id }) => id);
+}
+
+/**
+ * Leaves the teams without a substitute where one person is it, or where the substitute leads by
+ * now; answers those teams with whom each had.
+ */
+export async function tirarSubstituto(
+  db: Db,
+  pessoa: number,
+  escrita: Escrita,
+): Promise<{ id: number; substituto_id: number | null }[]> {
+  const sem = await db
+    .select({ id: times.id, substituto_id: times.substituto_id })
+    .from(times)
+    .where(sql`${times.substituto_id} in (${pessoa}, ${times.lider_id})`)
+    .orderBy(times.id);
+  if (sem.length > 0) {
+    await db
+      .update(times)
+      .set({ substituto_id: null, ...escrita, versao: sql`${times.versao} + 1` })
+      .where(
+        inArray(
+          times.id,
+          sem.map(({ id }) => id),
+        ),
+      );
+  }
+  return sem;
 }

@@ -20,6 +20,22 @@ async function passarLideranca(
   }
 }
 
+/** Whoever leaves stands in for nobody; call it with the teams locked, after their leaders changed. */
+async function tirarSubstituto(tx: ContextoDeTransacao, pessoa: number): Promise<void> {
+  for (const { id, substituto_id } of await lideranca.tirarSubstituto(
+    tx.db,
+    pessoa,
+    escritaDe(tx),
+  )) {
+    await tx.auditar({
+      acao: 'time.alterado',
+      objeto: { tipo: 'time', id },
+      antes: { substituto_id },
+      depois: { substituto_id: null },
+    });
+  }
+}
+
 /** The teams led by a person who leaves, by name; they go to a successor. */
 export const timesDeQuemSai: AoDesligar = {
   objeto: 'times',
@@ -35,6 +51,7 @@ export const timesDeQuemSai: AoDesligar = {
       depois: { times: times.map((time) => time.id) },
       async passar() {
         if (times.length > 0 && para !== null) await passarLideranca(tx, { de: id, para });
+        await tirarSubstituto(tx, id);
       },
     };
   },

@@ -47,12 +47,13 @@ export const exemplos: Exemplos = async ({ banco, eu }) => {
 
 export const substantivos: Substantivos = async ({ banco }) => {
   const [um, dois] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const [tres, quatro] = [await criarUsuario(banco), await criarUsuario(banco)];
   return {
     time: {
       criar: timesEndpoints.criar,
       editar: timesEndpoints.atualizar,
       ler: timesEndpoints.ler,
-      exemplos: { lider_id: [um.id, dois.id] },
+      exemplos: { lider_id: [um.id, dois.id], substituto_id: [tres.id, quatro.id] },
       fora: ['versao'],
       entregue: 'teams are not exported',
       auditada: 'time.alterado',

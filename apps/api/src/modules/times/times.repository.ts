@@ -17,6 +17,9 @@ const colunas = (ator: Ator) => ({
   cor: times.cor,
   lider_id: times.lider_id,
   lider_nome: sql<string | null>`(select u.nome from usuarios u where u.id = times.lider_id)`,
+  substituto_id: times.substituto_id,
+  substituto_nome: sql<string | null>`(
+    select u.nome from usuarios u where u.id = times.substituto_id)`,
   usuarios_total: sql<number>`(
     select count(*) from usuarios u where u.time_id = times.id and u.situacao <> 'desligado')`,
   clientes_total: sql<number>`(

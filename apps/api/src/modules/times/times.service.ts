@@ -34,9 +34,18 @@ async function exigirNomeLivre({ db }: Contexto, nome: string, menos: number | n
   }
 }
 
-async function exigirLider({ db }: Contexto, id: number) {
+async function exigirDaEquipe({ db }: Contexto, campo: 'lider_id' | 'substituto_id', id: number) {
   const [achado] = await vinculos.quaisDaEquipe(db, [id]);
-  if (achado === undefined) throw campoInvalido('lider_id', 'Escolha uma pessoa da equipe.');
+  if (achado === undefined) throw campoInvalido(campo, 'Escolha uma pessoa da equipe.');
+}
+
+type Conducao = Pick<Time, 'lider_id' | 'substituto_id'>;
+
+/** Nobody stands in for themselves. @throws Recusa 422 on `substituto_id`. */
+function exigirOutroSubstituto({ lider_id, substituto_id }: Conducao): void {
+  if (substituto_id !== null && substituto_id === lider_id) {
+    throw campoInvalido('substituto_id', 'Escolha outra pessoa: esta já lidera o time.');
+  }
 }
 
 /**
@@ -67,14 +76,19 @@ export async function novaVersaoDosTimes(
   await repo.mudarVersoes(tx.db, quais, escritaDe(tx));
 }
 
-/** @throws Recusa 409 for a name in use; 422 for a leader who is not of the staff. */
+/**
+ * @throws Recusa 409 for a name in use; 422 for a leader or substitute who is not of the staff, or
+ *   who is both.
+ */
 export function criarTime(ctx: Contexto, novo: NovoTime) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db);
-    const { nome, lider_id } = novo;
+    const { nome, lider_id, substituto_id } = novo;
     await conferirTudo(
       () => exigirNomeLivre(tx, nome, null),
-      () => lider_id !== null && exigirLider(tx, lider_id),
+      () => lider_id !== null && exigirDaEquipe(tx, 'lider_id', lider_id),
+      () => substituto_id !== null && exigirDaEquipe(tx, 'substituto_id', substituto_id),
+      () => exigirOutroSubstituto(novo),
     );
     const id = await repo.inserir(tx.db, CAMPOS.de(novo));
     await tx.auditar({ acao: 'time.criado', objeto: { tipo: 'time', id }, depois: { ...novo } });
@@ -86,16 +100,20 @@ export function criarTime(ctx: Contexto, novo: NovoTime) {
  * Changes a team's own fields; its members and clients are replaced by other calls.
  *
  * @throws Recusa 404; 409 with `atual` for a stale version, 409 for a name in use; 422 for a leader
- *   who is not of the staff.
+ *   or substitute who is not of the staff, or who is both.
  */
 export function atualizarTime(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDoTime) {
   return ctx.transacao(async (tx) => {
     const antes = await abrirParaGravar(tx, id, versao);
-    const { nome, lider_id } = edicao;
+    const { nome, lider_id = antes.lider_id, substituto_id = antes.substituto_id } = edicao;
+    // Who has left since may stay until another is chosen: only a new one is checked.
+    const novoEm = (campo: keyof Conducao, quem: number | null) =>
+      quem !== null && quem !== antes[campo] && exigirDaEquipe(tx, campo, quem);
     await conferirTudo(
       () => nome !== undefined && exigirNomeLivre(tx, nome, id),
-      // A leader who has left since may stay until another is chosen: only a new one is checked.
-      () => lider_id && lider_id !== antes.lider_id && exigirLider(tx, lider_id),
+      () => novoEm('lider_id', lider_id),
+      () => novoEm('substituto_id', substituto_id),
+      () => exigirOutroSubstituto({ lider_id, substituto_id }),
     );
     await repo.atualizar(tx.db, id, CAMPOS.de(edicao), escritaDe(tx));
     await tx.auditar({

@@ -14,6 +14,8 @@ export const times = pgTable(
     cor: text().notNull().default(COR_DO_TIME),
     /** The leader. The foreign key is in the migration, as `usuarios` refers to this table. */
     lider_id: ref(),
+    /** Stands in for the leader; its foreign key is in a migration as well. */
+    substituto_id: ref(),
     ativo: boolean().notNull().default(true),
     ...carimbos(),
     versao: versao(),

@@ -28,6 +28,8 @@ describe('a team', () => {
         cor: '#00828d',
         lider_id: lider.id,
         lider_nome: 'Marina Lopes',
+        substituto_id: null,
+        substituto_nome: null,
         usuarios_total: 0,
         clientes_total: 0,
         ativo: true,
@@ -135,6 +137,7 @@ describe('a team', () => {
     [{ nome: 'x', ativo: 'sim' }, 'ativo'],
     [{ nome: 'x', lider_id: -1 }, 'lider_id'],
     [{ nome: 'Sem líder que exista', lider_id: 987654321 }, 'lider_id'],
+    [{ nome: 'Sem substituto que exista', substituto_id: 987654321 }, 'substituto_id'],
   ])('with %j is refused, naming the field', async (body, campo) => {
     const { status, erro } = await chamar(token, e.criar, { body: body as { nome: string } });
     expect([status, erro.campos?.[0]?.campo]).toEqual([422, campo]);
@@ -152,4 +155,19 @@ describe('a team', () => {
     const { corpo } = await chamar(token, e.atualizar, { params: { id }, body });
     expect(corpo.time).toMatchObject({ id, nome: 'Sem brecha', versao: 2 });
   });
+});
+
+test('whoever leads a team does not stand in as well, whichever of the two is changed', async () => {
+  const [um, dois] = [await criarGestor(banco), await criarGestor(banco)];
+  const { id } = await criarTime(banco, { lider_id: um.id, substituto_id: dois.id });
+  for (const body of [{ lider_id: dois.id }, { substituto_id: um.id }]) {
+    const { status, erro } = await chamar(token, e.atualizar, { params: { id }, body });
+    expect([status, erro.campos]).toEqual([
+      422,
+      [{ campo: 'substituto_id', mensagem: 'Escolha outra pessoa: esta já lidera o time.' }],
+    ]);
+  }
+  const trocados = { lider_id: dois.id, substituto_id: um.id };
+  const { corpo } = await chamar(token, e.atualizar, { params: { id }, body: trocados });
+  expect(corpo.time).toMatchObject({ ...trocados, substituto_nome: um.nome });
 });

@@ -1,5 +1,6 @@
 import { buscaEndpoints, TERMO_MINIMO_DA_BUSCA } from '@dominio/contrato/busca';
 import { timesEndpoints as e } from '@dominio/contrato/times';
+import { indicadoresDoTimeEndpoints } from '@dominio/contrato/times-indicadores';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
@@ -26,6 +27,13 @@ export const clientesOptions = (id: number) =>
   queryOptions({
     queryKey: times.chaves.um(id, 'clientes'),
     queryFn: ({ signal }) => chamar(e.clientes, { params: { id } }, { signal }),
+    ...LIDO_AO_ABRIR,
+  });
+
+export const indicadoresOptions = (id: number) =>
+  queryOptions({
+    queryKey: times.chaves.um(id, 'indicadores'),
+    queryFn: ({ signal }) => chamar(indicadoresDoTimeEndpoints.ler, { params: { id } }, { signal }),
     ...LIDO_AO_ABRIR,
   });
 

@@ -2,13 +2,14 @@ import type { Time } from '@dominio/contrato/times';
 import { chamado, umDe } from '../../components/endereco/codec.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 
-export const ABAS_DO_TIME = ['membros', 'clientes', 'dados', 'historico'] as const;
+export const ABAS_DO_TIME = ['membros', 'clientes', 'indicadores', 'dados', 'historico'] as const;
 export type AbaDoTime = (typeof ABAS_DO_TIME)[number];
 
 /** Columns of the list; the list's own file draws their cells. */
 export const COLUNAS_DOS_TIMES = [
   { id: 'nome', titulo: 'Time', principal: true },
   { id: 'lider', titulo: 'Líder' },
+  { id: 'substituto', titulo: 'Substituto', cede: 4 },
   { id: 'membros', titulo: 'Membros', tipo: 'numero', largura: '90px', cede: 3 },
   { id: 'clientes', titulo: 'Clientes', tipo: 'numero', largura: '90px', cede: 2 },
   { id: 'situacao', titulo: 'Situação', largura: '120px', cede: 1 },

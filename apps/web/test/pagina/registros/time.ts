@@ -11,6 +11,8 @@ export const umTime = (mudancas: Partial<Time> = {}): Time =>
     cor: '#00828d',
     lider_id: null,
     lider_nome: null,
+    substituto_id: null,
+    substituto_nome: null,
     usuarios_total: 0,
     clientes_total: 0,
     ativo: true,

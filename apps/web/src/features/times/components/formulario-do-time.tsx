@@ -27,9 +27,51 @@ const ROTULOS = {
   nome: 'Nome',
   cor: 'Cor',
   lider_id: 'Líder',
+  substituto_id: 'Substituto',
   ativo: 'Time ativo',
 } as const satisfies Readonly<Record<keyof Omit<NovoTime & EdicaoDoTime, 'versao'>, string>>;
 const ORDEM = Object.keys(ROTULOS) as (keyof typeof ROTULOS)[];
+
+interface PropsDaPessoa {
+  campo: 'lider_id' | 'substituto_id';
+  nome: string | null;
+  vazio: boolean;
+  error: string | undefined;
+  aoMudar: (escolhida: { id: number; nome: string } | null) => void;
+}
+
+/** Who leads the team, or stands in: searched for, and taken away by a button of their own. */
+function PessoaDoTime({ campo, nome, vazio, error, aoMudar }: PropsDaPessoa) {
+  if (vazio) {
+    return (
+      <Procura
+        rotulo={ROTULOS[campo]}
+        placeholder="Buscar por nome ou e-mail"
+        tipo="pessoas"
+        fora={new Set()}
+        error={error}
+        data-path={campo}
+        aoEscolher={aoMudar}
+      />
+    );
+  }
+  return (
+    <Input.Wrapper label={ROTULOS[campo]} labelElement="div" error={error}>
+      <span className={classes.item}>
+        <span className={classes.nome}>{nome}</span>
+        <ActionIcon
+          variant="subtle"
+          aria-label={
+            campo === 'lider_id' ? `Tirar ${nome} da liderança` : `Tirar ${nome} da substituição`
+          }
+          onClick={() => aoMudar(null)}
+        >
+          <IconX size={18} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </span>
+    </Input.Wrapper>
+  );
+}
 
 interface Props extends SaidasDoFormulario<{ time: Time }> {
   /** Null for a new team. */
@@ -38,13 +80,17 @@ interface Props extends SaidasDoFormulario<{ time: Time }> {
 
 /** Form of a team's own fields. */
 export function FormularioDoTime({ time, ...saidas }: Props) {
-  const [lider, setLider] = useState(time?.lider_nome ?? null);
+  const [nomes, setNomes] = useState({
+    lider_id: time?.lider_nome ?? null,
+    substituto_id: time?.substituto_nome ?? null,
+  });
   const gravacao = useGravacaoDoRegistro(times, time);
   const formulario = useFormulario({
     iniciais: {
       nome: time?.nome ?? '',
       cor: time?.cor ?? COR_DO_TIME,
       lider_id: time?.lider_id ?? null,
+      substituto_id: time?.substituto_id ?? null,
       ativo: time?.ativo ?? true,
     },
     ordem: ORDEM,
@@ -85,33 +131,19 @@ export function FormularioDoTime({ time, ...saidas }: Props) {
               <span className={classes.apagado}>{v.cor}</span>
             </span>
           </Input.Wrapper>
-          {v.lider_id === null ? (
-            <Procura
-              rotulo={ROTULOS.lider_id}
-              placeholder="Buscar por nome ou e-mail"
-              tipo="pessoas"
-              fora={new Set()}
-              error={form.errors.lider_id as string | undefined}
-              data-path="lider_id"
-              aoEscolher={({ id, nome }) => {
-                form.setFieldValue('lider_id', id);
-                setLider(nome);
+          {(['lider_id', 'substituto_id'] as const).map((campo) => (
+            <PessoaDoTime
+              key={campo}
+              campo={campo}
+              nome={nomes[campo]}
+              vazio={v[campo] === null}
+              error={form.errors[campo] as string | undefined}
+              aoMudar={(escolhida) => {
+                form.setFieldValue(campo, escolhida?.id ?? null);
+                setNomes({ ...nomes, [campo]: escolhida?.nome ?? null });
               }}
             />
-          ) : (
-            <Input.Wrapper label={ROTULOS.lider_id} labelElement="div" error={form.errors.lider_id}>
-              <span className={classes.item}>
-                <span className={classes.nome}>{lider}</span>
-                <ActionIcon
-                  variant="subtle"
-                  aria-label={`Tirar ${lider} da liderança`}
-                  onClick={() => form.setFieldValue('lider_id', null)}
-                >
-                  <IconX size={18} stroke={1.7} aria-hidden />
-                </ActionIcon>
-              </span>
-            </Input.Wrapper>
-          )}
+          ))}
           <Checkbox label={ROTULOS.ativo} {...form.getInputProps('ativo', { type: 'checkbox' })} />
         </div>
       </FormularioDoRegistro>

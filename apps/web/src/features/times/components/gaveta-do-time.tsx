@@ -18,6 +18,7 @@ import { clientesOptions, membrosOptions, times, useTrocasDoTime } from '../time
 import { ABAS_DO_TIME, type AbaDoTime, EXCLUSAO, endereco } from '../times.registro.ts';
 import { EditorDeVinculos } from './editor-de-vinculos.tsx';
 import { FormularioDoTime } from './formulario-do-time.tsx';
+import { IndicadoresDeTime } from './indicadores-do-time.tsx';
 import classes from './times.module.css';
 
 const TransferenciaDeCarteira = sobDemanda(() => import('./transferencia-de-carteira.tsx'));
@@ -82,6 +83,7 @@ function Clientes({ id, editavel }: PropsDaAba) {
 const ROTULO_DA_ABA: Readonly<Record<AbaDoTime, string>> = {
   membros: 'Membros',
   clientes: 'Clientes',
+  indicadores: 'Indicadores',
   dados: 'Dados',
   historico: 'Histórico',
 };
@@ -147,6 +149,9 @@ export default function GavetaDoTime() {
               </Tabs.Panel>
               <Tabs.Panel value="clientes" className={classes.painel}>
                 <Clientes id={time.id} editavel={podeEditar} />
+              </Tabs.Panel>
+              <Tabs.Panel value="indicadores" className={classes.painel}>
+                <IndicadoresDeTime time={time} />
               </Tabs.Panel>
               {podeEditar && (
                 <Tabs.Panel value="dados" className={classes.painel}>

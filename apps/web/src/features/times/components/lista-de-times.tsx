@@ -29,6 +29,7 @@ const DESENHOS: Readonly<Record<(typeof COLUNAS_DOS_TIMES)[number]['id'], Desenh
     desenhar: ({ lider_nome }) =>
       lider_nome ?? <span className={classes.apagado}>Time sem líder.</span>,
   },
+  substituto: { valor: ({ substituto_nome }) => substituto_nome },
   membros: { valor: ({ usuarios_total }) => usuarios_total },
   clientes: { valor: ({ clientes_total }) => clientes_total },
   situacao: {
