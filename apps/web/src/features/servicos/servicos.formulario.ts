@@ -11,8 +11,6 @@ export const Valores = z.object({
 });
 export type Valores = z.infer<typeof Valores>;
 
-export const ORDEM = Object.keys(Valores.shape) as (keyof Valores)[];
-
 export const ROTULOS: Readonly<Record<keyof Valores, string>> = {
   nome: 'Nome',
   unidade: 'Unidade do volume',

@@ -1,126 +1,55 @@
 import type { Servico } from '@dominio/contrato/servicos';
-import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/Stack.css';
-import { Fragment, type ReactNode, useState } from 'react';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
-import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
-import { OfertaDeRascunho } from '../../../components/formulario/oferta-de-rascunho.tsx';
-import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
-import { avisar } from '../../../lib/avisar.ts';
-import { formatarHora } from '../../../lib/formato.ts';
-import { useSessao } from '../../../lib/sessao.ts';
+import { FormularioComRascunho } from '../../../registros/formulario-com-rascunho.tsx';
 import type { PropsDoFormulario } from '../../../registros/gaveta-de-formulario.tsx';
-import { useSalvar } from '../../../registros/gravacoes.ts';
-import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
-import { corpoDe, errosDe, ORDEM, ROTULOS, Valores, valoresDe } from '../servicos.formulario.ts';
+import { lugarDosRascunhos } from '../../../registros/rascunho.ts';
+import { corpoDe, errosDe, ROTULOS, Valores, valoresDe } from '../servicos.formulario.ts';
 import { servicos } from '../servicos.queries.ts';
 
 const rascunhos = lugarDosRascunhos('servico', Valores);
 
 /** Enters or changes a service; what is typed is kept as a draft. */
-export function FormularioDeServico({
-  registro,
-  soLeitura = false,
-  ...saidas
-}: PropsDoFormulario<Servico>) {
-  const eu = useSessao((sessao) => sessao.usuario?.id) ?? 0;
-  const salvar = useSalvar(servicos);
-  const { palavras } = servicos;
-  const [iniciais] = useState(() => valoresDe(registro));
-  const rascunho = useRascunho<Valores>(
-    rascunhos(registro?.id ?? 'novo', eu, () => iniciais),
-    iniciais,
-  );
-  const formulario = useFormulario<Valores>({
-    iniciais,
-    ordem: ORDEM,
-    validar: errosDe,
-    aoMudar: rascunho.aoMudar,
-  });
-  const { form } = formulario;
-  /** The input of each field: the compiler misses one. */
-  const entradas: Readonly<Record<keyof Valores, ReactNode>> = {
-    nome: <CampoNome label={ROTULOS.nome} {...form.getInputProps('nome')} />,
-    unidade: (
-      <TextInput
-        label={ROTULOS.unidade}
-        description="Em que se conta: funcionários, notas, lançamentos"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="off"
-        {...form.getInputProps('unidade')}
-      />
-    ),
-    descricao: (
-      <Textarea
-        label={ROTULOS.descricao}
-        autosize
-        minRows={3}
-        {...form.getInputProps('descricao')}
-      />
-    ),
-    ativo: (
-      <Checkbox
-        label={ROTULOS.ativo}
-        disabled={soLeitura}
-        {...form.getInputProps('ativo', { type: 'checkbox' })}
-      />
-    ),
-  };
-  const campos = (
-    <fieldset disabled={soLeitura} style={{ display: 'contents' }}>
-      <Stack>
-        {ORDEM.map((campo) => (
-          <Fragment key={campo}>{entradas[campo]}</Fragment>
-        ))}
-      </Stack>
-    </fieldset>
-  );
-  if (soLeitura) return campos;
+export function FormularioDeServico(props: PropsDoFormulario<Servico>) {
   return (
-    <FormularioDoRegistro
-      formulario={formulario}
+    <FormularioComRascunho
+      {...props}
+      recurso={servicos}
+      rascunhos={rascunhos}
       rotulos={ROTULOS}
-      tituloDoErro={palavras.erroAoSalvar}
-      rotuloDoEnvio={registro ? palavras.salvar : palavras.criar}
-      enviando={salvar.isPending}
-      temRascunho
-      gravar={(valores) => {
-        const corpo = corpoDe(valores);
-        return salvar.mutateAsync(
-          registro
-            ? { id: registro.id, body: { ...corpo, versao: registro.versao } }
-            : { id: null, body: corpo },
-        );
-      }}
-      avisar={({ nome }) => {
-        rascunho.esquecer();
-        avisar.sucesso({ titulo: registro ? palavras.salvo : palavras.criado, mensagem: nome });
-      }}
-      {...saidas}
-      aoRecarregar={
-        saidas.aoRecarregar &&
-        ((recusa) => {
-          // The form that follows offers it.
-          rascunho.guardarJa();
-          saidas.aoRecarregar?.(recusa);
-        })
-      }
-    >
-      <OfertaDeRascunho
-        formulario={formulario}
-        rascunho={rascunho}
-        recuperado={
-          rascunho.oferecido &&
-          recuperarRascunho(rascunho.oferecido, iniciais, {
-            oQue: 'O serviço',
-            rotulos: ROTULOS,
-          })
-        }
-        mostrarHora={formatarHora}
-      />
-      {campos}
-    </FormularioDoRegistro>
+      valoresDe={valoresDe}
+      errosDe={errosDe}
+      novo={corpoDe}
+      edicao={(valores, versao) => ({ ...corpoDe(valores), versao })}
+      nomear={({ nome }) => nome.trim()}
+      entradas={(form) => ({
+        nome: <CampoNome label={ROTULOS.nome} {...form.getInputProps('nome')} />,
+        unidade: (
+          <TextInput
+            label={ROTULOS.unidade}
+            description="Em que se conta: funcionários, notas, lançamentos"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="off"
+            {...form.getInputProps('unidade')}
+          />
+        ),
+        descricao: (
+          <Textarea
+            label={ROTULOS.descricao}
+            autosize
+            minRows={3}
+            {...form.getInputProps('descricao')}
+          />
+        ),
+        ativo: (
+          <Checkbox
+            label={ROTULOS.ativo}
+            disabled={props.soLeitura}
+            {...form.getInputProps('ativo', { type: 'checkbox' })}
+          />
+        ),
+      })}
+    />
   );
 }

@@ -1,135 +1,61 @@
 import type { NotaInterna } from '@dominio/contrato/notas-internas';
-import { Checkbox, Stack, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/Stack.css';
-import { Fragment, type ReactNode, useState } from 'react';
 import { CampoNome } from '../../../components/campos/campo-nome.tsx';
-import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
-import { OfertaDeRascunho } from '../../../components/formulario/oferta-de-rascunho.tsx';
-import { useFormulario } from '../../../components/formulario/use-formulario.ts';
-import { useRascunho } from '../../../components/formulario/use-rascunho.ts';
-import { avisar } from '../../../lib/avisar.ts';
-import { formatarHora } from '../../../lib/formato.ts';
-import { useSessao } from '../../../lib/sessao.ts';
 import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
+import { FormularioComRascunho } from '../../../registros/formulario-com-rascunho.tsx';
 import type { PropsDoFormulario } from '../../../registros/gaveta-de-formulario.tsx';
-import { useSalvar } from '../../../registros/gravacoes.ts';
-import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
-import {
-  corpoDe,
-  errosDe,
-  ORDEM,
-  ROTULOS,
-  Valores,
-  valoresDe,
-} from '../notas-internas.formulario.ts';
+import { lugarDosRascunhos } from '../../../registros/rascunho.ts';
+import { corpoDe, errosDe, ROTULOS, Valores, valoresDe } from '../notas-internas.formulario.ts';
 import { notasInternas } from '../notas-internas.queries.ts';
 
 const rascunhos = lugarDosRascunhos('nota-interna', Valores);
 
 /** Enters or changes «um|uma» nota interna; what is typed is kept as a draft. */
-export function FormularioDeNotaInterna({
-  registro,
-  soLeitura = false,
-  ...saidas
-}: PropsDoFormulario<NotaInterna>) {
-  const eu = useSessao((sessao) => sessao.usuario?.id) ?? 0;
-  const salvar = useSalvar(notasInternas);
-  const { palavras } = notasInternas;
-  const [iniciais] = useState(() => valoresDe(registro));
-  const rascunho = useRascunho<Valores>(
-    rascunhos(registro?.id ?? 'novo', eu, () => iniciais),
-    iniciais,
-  );
-  const formulario = useFormulario<Valores>({
-    iniciais,
-    ordem: ORDEM,
-    nomes: { cliente_id: 'cliente' },
-    validar: errosDe,
-    aoMudar: rascunho.aoMudar,
-  });
-  const { form } = formulario;
-  /** The input of each field: the compiler misses one. */
-  const entradas: Readonly<Record<keyof Valores, ReactNode>> = {
-    cliente: (
-      <CampoDoCliente
-        {...form.getInputProps('cliente')}
-        label={ROTULOS.cliente}
-        value={form.values.cliente}
-        disabled={soLeitura || registro !== null}
-        onChange={(escolhido) => form.setFieldValue('cliente', escolhido)}
-      />
-    ),
-    nome: <CampoNome label={ROTULOS.nome} maxLength={120} {...form.getInputProps('nome')} />,
-    observacoes: (
-      <Textarea
-        label={ROTULOS.observacoes}
-        autosize
-        minRows={3}
-        {...form.getInputProps('observacoes')}
-      />
-    ),
-    ativo: (
-      <Checkbox
-        label={ROTULOS.ativo}
-        disabled={soLeitura}
-        {...form.getInputProps('ativo', { type: 'checkbox' })}
-      />
-    ),
-  };
-  const campos = (
-    <fieldset disabled={soLeitura} style={{ display: 'contents' }}>
-      <Stack>
-        {ORDEM.map((campo) => (
-          <Fragment key={campo}>{entradas[campo]}</Fragment>
-        ))}
-      </Stack>
-    </fieldset>
-  );
-  if (soLeitura) return campos;
+export function FormularioDeNotaInterna(props: PropsDoFormulario<NotaInterna>) {
+  const { registro, soLeitura } = props;
   return (
-    <FormularioDoRegistro
-      formulario={formulario}
+    <FormularioComRascunho
+      {...props}
+      recurso={notasInternas}
+      rascunhos={rascunhos}
       rotulos={ROTULOS}
-      tituloDoErro={palavras.erroAoSalvar}
-      rotuloDoEnvio={registro ? palavras.salvar : palavras.criar}
-      enviando={salvar.isPending}
-      temRascunho
-      gravar={(valores) => {
-        const { cliente_id, ...corpo } = corpoDe(valores);
-        return salvar.mutateAsync(
-          registro
-            ? { id: registro.id, body: { ...corpo, versao: registro.versao } }
-            : { id: null, body: { ...corpo, cliente_id } },
-        );
+      valoresDe={valoresDe}
+      errosDe={errosDe}
+      nomes={{ cliente_id: 'cliente' }}
+      novo={corpoDe}
+      edicao={(valores, versao) => {
+        const { cliente_id: _, ...corpo } = corpoDe(valores);
+        return { ...corpo, versao };
       }}
-      avisar={({ nome }) => {
-        rascunho.esquecer();
-        avisar.sucesso({ titulo: registro ? palavras.salvo : palavras.criado, mensagem: nome });
-      }}
-      {...saidas}
-      aoRecarregar={
-        saidas.aoRecarregar &&
-        ((recusa) => {
-          // The form that follows offers it.
-          rascunho.guardarJa();
-          saidas.aoRecarregar?.(recusa);
-        })
-      }
-    >
-      <OfertaDeRascunho
-        formulario={formulario}
-        rascunho={rascunho}
-        recuperado={
-          rascunho.oferecido &&
-          recuperarRascunho(rascunho.oferecido, iniciais, {
-            oQue: '«O|A» nota interna',
-            rotulos: ROTULOS,
-          })
-        }
-        mostrarHora={formatarHora}
-      />
-      {campos}
-    </FormularioDoRegistro>
+      nomear={({ nome }) => nome.trim()}
+      entradas={(form) => ({
+        cliente: (
+          <CampoDoCliente
+            {...form.getInputProps('cliente')}
+            label={ROTULOS.cliente}
+            value={form.values.cliente}
+            disabled={soLeitura || registro !== null}
+            onChange={(escolhido) => form.setFieldValue('cliente', escolhido)}
+          />
+        ),
+        nome: <CampoNome label={ROTULOS.nome} {...form.getInputProps('nome')} />,
+        observacoes: (
+          <Textarea
+            label={ROTULOS.observacoes}
+            autosize
+            minRows={3}
+            {...form.getInputProps('observacoes')}
+          />
+        ),
+        ativo: (
+          <Checkbox
+            label={ROTULOS.ativo}
+            disabled={soLeitura}
+            {...form.getInputProps('ativo', { type: 'checkbox' })}
+          />
+        ),
+      })}
+    />
   );
 }
