@@ -20,6 +20,7 @@ import { feriados } from './modules/feriados/feriados.modulo.ts';
 import { ferramentas } from './modules/ferramentas/ferramentas.modulo.ts';
 import { grupos } from './modules/grupos/grupos.modulo.ts';
 import { inicio } from './modules/inicio/inicio.modulo.ts';
+import { modelosChecklist } from './modules/modelos-checklist/modelos-checklist.modulo.ts';
 import { modelosMinuta } from './modules/modelos-minuta/modelos-minuta.modulo.ts';
 import { notas } from './modules/notas/notas.modulo.ts';
 import { notificacoes } from './modules/notificacoes/notificacoes.modulo.ts';
@@ -83,6 +84,7 @@ export const modulos: readonly Modulo[] = [
   pedidosDeAcesso,
   segundoFator,
   servicos,
+  modelosChecklist,
   modelosMinuta,
   sessoes,
   sessoesSharepoint,

@@ -44,26 +44,38 @@ export const ETAPAS_DO_CHECKLIST = Object.keys(NOME_DA_ETAPA) as [
 export const DEPOIS_DAS_ETAPAS = 'Implantação concluída';
 
 /** Who has to bring an item. */
-export const RESPONSAVEIS_DO_ITEM = ['cliente', 'escritorio'] as const;
+export const NOME_DO_RESPONSAVEL_DO_ITEM = {
+  cliente: 'Cliente',
+  escritorio: 'Escritório',
+} as const;
+type ResponsavelPeloItem = keyof typeof NOME_DO_RESPONSAVEL_DO_ITEM;
+export const RESPONSAVEIS_DO_ITEM = Object.keys(NOME_DO_RESPONSAVEL_DO_ITEM) as [
+  ResponsavelPeloItem,
+  ...ResponsavelPeloItem[],
+];
 
 /** What the record itself answers: an item with one of these is ticked by nobody. */
-export const REGRAS_DO_CHECKLIST = [
-  'empresa_ativa',
-  'empresa_regime',
-  'empresa_cnae',
-  'empresa_endereco',
-  'empresa_socios',
-  'empresa_certificado',
-  'contato_decisor',
-  'contato_financeiro',
-  'contato_contador',
-  'contato_pesquisas',
-  'conta_em_uso',
-  'conta_extrato',
-  'conta_saldo',
-  'contrato_assinado',
-] as const;
-export type RegraDoChecklist = (typeof REGRAS_DO_CHECKLIST)[number];
+export const NOME_DA_REGRA = {
+  empresa_ativa: 'Toda empresa está ativa na Receita',
+  empresa_regime: 'Toda matriz tem regime tributário',
+  empresa_cnae: 'Toda empresa tem CNAE principal',
+  empresa_endereco: 'Toda empresa tem endereço completo',
+  empresa_socios: 'Toda matriz tem quadro societário',
+  empresa_certificado: 'Todo certificado vale por mais de 30 dias',
+  contato_decisor: 'Há um contato que decide',
+  contato_financeiro: 'Há um contato do financeiro',
+  contato_contador: 'Há um contador externo',
+  contato_pesquisas: 'Há quem receba as pesquisas',
+  conta_em_uso: 'Há uma conta bancária em uso',
+  conta_extrato: 'Toda conta tem forma de extrato',
+  conta_saldo: 'Toda conta tem saldo inicial',
+  contrato_assinado: 'Há um contrato vigente assinado',
+} as const;
+export type RegraDoChecklist = keyof typeof NOME_DA_REGRA;
+export const REGRAS_DO_CHECKLIST = Object.keys(NOME_DA_REGRA) as [
+  RegraDoChecklist,
+  ...RegraDoChecklist[],
+];
 
 export const NOME_DO_ESTADO_DO_ITEM = {
   pendente: 'Pendente',
@@ -85,6 +97,8 @@ const ItemDoChecklist = z.object({
   regra: z.enum(REGRAS_DO_CHECKLIST).nullable(),
   obrigatorio_em: z.enum(ETAPAS_DO_CHECKLIST),
   responsavel: z.enum(RESPONSAVEIS_DO_ITEM),
+  /** What is to be sent, in the words that the client reads. */
+  orientacao: z.string().nullable(),
   estado: z.enum(Object.keys(NOME_DO_ESTADO_DO_ITEM) as [EstadoDoItem, ...EstadoDoItem[]]),
   /** What somebody said of it, which `estado` may be without. */
   dito: z.enum(ESTADOS_DADOS),

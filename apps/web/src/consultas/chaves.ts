@@ -31,6 +31,8 @@ export const CHAVES = {
   responsaveis: ['responsaveis'],
   /** The services that the firm offers, which contracts choose from and count. */
   servicos: ['servicos'],
+  /** What a client's record lacks. */
+  checklist: ['checklist'],
   /** The templates by which minutes of contracts are made. */
   modelosMinuta: ['modelos-minuta'],
   /** The own second factor: what it is, and the own passkeys. */

@@ -8,6 +8,7 @@ declare module '../../platform/eventos.ts' {
       clienteId: number;
       contatoId: number;
       usuarioId: number;
+      /** Each with what is to be sent, where the firm says it. */
       itens: readonly string[];
     };
   }

@@ -1,9 +1,10 @@
 import type { Checklist } from '@dominio/contrato/checklist';
-import type { LinhaDaResposta, LinhaDoItem } from './checklist.repository.ts';
+import type { ModeloChecklist } from '@dominio/contrato/modelos-checklist';
+import type { LinhaDaResposta } from './checklist.repository.ts';
 import { avaliar, type Cadastro, estadoDoItem, resumoDoChecklist } from './checklist.rules.ts';
 
 interface Lido {
-  readonly itens: readonly LinhaDoItem[];
+  readonly itens: readonly ModeloChecklist[];
   readonly respostas: readonly LinhaDaResposta[];
   readonly cadastro: Cadastro;
   /** `AAAA-MM-DD` */
@@ -12,23 +13,26 @@ interface Lido {
 
 export function apresentarChecklist({ itens, respostas, cadastro, hoje }: Lido): Checklist {
   const ditas = new Map(respostas.map((uma) => [uma.item_id, uma]));
-  const avaliados = itens.map(({ ordem: _, ...item }) => {
-    const dita = ditas.get(item.id);
-    const avaliacao = item.regra === null ? undefined : avaliar(item.regra, cadastro);
-    return {
-      ...item,
-      estado: estadoDoItem(avaliacao?.achado, dita, hoje),
-      dito: dita?.estado ?? ('pendente' as const),
-      registro_id: avaliacao?.registro_id ?? null,
-      evidencia: dita?.evidencia ?? null,
-      justificativa: dita?.justificativa ?? null,
-      validade: dita?.validade ?? null,
-      solicitado_em: dita?.solicitado_em?.toISOString() ?? null,
-      alterado_em: dita?.atualizado_em.toISOString() ?? null,
-      alterado_por_nome: dita?.alterado_por_nome ?? null,
-      versao: 1 + (dita?.versao ?? 0),
-    };
-  });
+  const avaliados = itens.map(
+    ({ id, grupo, titulo, regra, obrigatorio_em, responsavel, orientacao }) => {
+      const item = { id, grupo, titulo, regra, obrigatorio_em, responsavel, orientacao };
+      const dita = ditas.get(id);
+      const avaliacao = regra === null ? undefined : avaliar(regra, cadastro);
+      return {
+        ...item,
+        estado: estadoDoItem(avaliacao?.achado, dita, hoje),
+        dito: dita?.estado ?? ('pendente' as const),
+        registro_id: avaliacao?.registro_id ?? null,
+        evidencia: dita?.evidencia ?? null,
+        justificativa: dita?.justificativa ?? null,
+        validade: dita?.validade ?? null,
+        solicitado_em: dita?.solicitado_em?.toISOString() ?? null,
+        alterado_em: dita?.atualizado_em.toISOString() ?? null,
+        alterado_por_nome: dita?.alterado_por_nome ?? null,
+        versao: 1 + (dita?.versao ?? 0),
+      };
+    },
+  );
   const revistas = respostas.map(({ atualizado_em }) => atualizado_em.getTime());
   return {
     itens: avaliados,

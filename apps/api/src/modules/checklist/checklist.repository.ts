@@ -1,6 +1,6 @@
 import { somarDias } from '@dominio/contrato/datas';
 import { DIAS_PARA_RENOVAR_O_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
@@ -13,12 +13,7 @@ import { empresaRegimes } from '../empresas/regimes.tables.ts';
 import { empresaSocios } from '../empresas/socios.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import type { Cadastro } from './checklist.rules.ts';
-import { checklistItens, checklistRespostas } from './checklist.tables.ts';
-
-/** The items that every client is asked for, in their order. */
-export const lerItens = (db: Db) =>
-  db.select().from(checklistItens).orderBy(asc(checklistItens.ordem), asc(checklistItens.id));
-export type LinhaDoItem = Awaited<ReturnType<typeof lerItens>>[number];
+import { checklistRespostas } from './checklist.tables.ts';
 
 /** What was said of the items of a client in the actor's scope. */
 export const lerRespostas = (db: Db, ator: Ator, clienteId: number) =>

@@ -11,6 +11,7 @@ import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import type { Ritmo } from '../../platform/ritmo.ts';
 import { escritaDe, fraseDaVersao, registroAlterado } from '../../platform/versao.ts';
+import { itensDoChecklist, segurarItens } from '../modelos-checklist/modelos-checklist.service.ts';
 import { apresentarChecklist } from './checklist.presenter.ts';
 import * as repo from './checklist.repository.ts';
 import { contraMudar } from './checklist.rules.ts';
@@ -29,14 +30,16 @@ async function lerComRespostas(ctx: Contexto, clienteId: number) {
   const hoje = dataCivil(ctx.agora());
   const cadastro = await repo.lerCadastro(ctx.db, ctx.ator, clienteId, hoje);
   if (!cadastro) throw naoEncontrado('Cliente não encontrado.');
-  const itens = await repo.lerItens(ctx.db);
+  const natureza = cadastro.pessoa ? 'pessoa_fisica' : 'empresa';
+  const itens = await itensDoChecklist(ctx, natureza);
   const respostas = await repo.lerRespostas(ctx.db, ctx.ator, clienteId);
   return { checklist: apresentarChecklist({ itens, respostas, cadastro, hoje }), respostas };
 }
 
-/** The checklist, held until the transaction ends, and what was said of each item. */
-async function abrir(tx: ContextoDeTransacao, clienteId: number) {
+/** The checklist, held with these items until the transaction ends, and what was said of each item. */
+async function abrir(tx: ContextoDeTransacao, clienteId: number, itens: readonly number[]) {
   await repo.travar(tx.db, tx.ator, clienteId);
+  await segurarItens(tx, itens);
   const { checklist, respostas } = await lerComRespostas(tx, clienteId);
   return { checklist, respostas: new Map(respostas.map((uma) => [uma.item_id, uma])) };
 }
@@ -61,7 +64,7 @@ export function mudarItem(
   { versao, ...mudanca }: MudancaDoItem,
 ) {
   return ctx.transacao(async (tx) => {
-    const { checklist, respostas } = await abrir(tx, clienteId);
+    const { checklist, respostas } = await abrir(tx, clienteId, [itemId]);
     const item = checklist.itens.find(({ id }) => id === itemId);
     if (!item) throw naoEncontrado('Item não encontrado.');
     const antes = respostas.get(itemId);
@@ -113,7 +116,7 @@ export function pedirAoCliente(
 ) {
   ritmo(ctx.ator.usuarioId, ctx.agora());
   return ctx.transacao(async (tx) => {
-    const { checklist } = await abrir(tx, clienteId);
+    const { checklist } = await abrir(tx, clienteId, pedido.item_ids);
     const itens = checklist.itens.filter(({ id }) => pedido.item_ids.includes(id));
     if (itens.length !== pedido.item_ids.length) throw naoEncontrado('Item não encontrado.');
     const foraDoCliente = itens.find((item) => !podePedir(item));
@@ -143,7 +146,9 @@ export function pedirAoCliente(
       clienteId,
       contatoId: pedido.contato_id,
       usuarioId: tx.ator.usuarioId,
-      itens: itens.map(({ titulo }) => titulo),
+      itens: itens.map(({ titulo, orientacao }) =>
+        orientacao ? `${titulo}: ${orientacao}` : titulo,
+      ),
     });
     return lerChecklist(tx, clienteId);
   });

@@ -184,7 +184,7 @@ describe('asking the client', () => {
     expect(cartas[0]).toMatchObject({
       assunto: '2 itens para o cadastro de Padaria São João',
       texto: expect.stringMatching(
-        /^Olá, Marta\..*- Contrato social\n- Cartão CNPJ\n.*Envie a Ana Souza/s,
+        /^Olá, Marta\..*- Contrato social: O contrato social e as alterações[^\n]*\n- Cartão CNPJ: [^\n]*\n.*Envie a Ana Souza/s,
       ),
     });
   });

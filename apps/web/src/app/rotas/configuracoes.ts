@@ -1,3 +1,4 @@
+import { modelosChecklist } from './modelos-checklist.ts';
 import type { Rota } from './rota.ts';
 
 export const configuracoes: readonly Rota[] = [
@@ -14,4 +15,5 @@ export const configuracoes: readonly Rota[] = [
     palavras: 'ajustes escritório integrações e-mail smtp',
   },
   { path: '/settings', guarda: 'alias', destino: '/configuracoes' },
+  ...modelosChecklist,
 ];

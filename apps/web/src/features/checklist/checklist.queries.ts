@@ -8,12 +8,10 @@ import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 
-const raiz = ['checklist'] as const;
-
 /** Query of a client's checklist: any register changes it, so it is read at each opening. */
 export const checklistOptions = (clienteId: number) =>
   queryOptions({
-    queryKey: [...raiz, clienteId],
+    queryKey: [...CHAVES.checklist, clienteId],
     queryFn: ({ signal }) => chamar(e.ler, { params: { id: clienteId } }, { signal }),
     staleTime: 0,
   });
@@ -22,7 +20,9 @@ function useReler() {
   const cliente = useQueryClient();
   return () =>
     Promise.all(
-      [raiz, CHAVES.historico].map((queryKey) => cliente.invalidateQueries({ queryKey })),
+      [CHAVES.checklist, CHAVES.historico].map((queryKey) =>
+        cliente.invalidateQueries({ queryKey }),
+      ),
     );
 }
 

@@ -13,6 +13,7 @@ export const umItem = (mudancas: Partial<ItemDoChecklist> = {}): ItemDoChecklist
   regra: null,
   obrigatorio_em: 'onboarding',
   responsavel: 'cliente',
+  orientacao: null,
   estado: 'pendente',
   dito: 'pendente',
   registro_id: null,

@@ -13,6 +13,7 @@ import {
   IconFileText,
   IconForms,
   IconKey,
+  IconListCheck,
   IconMail,
   IconMapPin,
   IconPalette,
@@ -77,6 +78,12 @@ const TODOS: readonly Cartao[] = [
     descricao: 'Textos com variáveis, de onde saem as minutas dos contratos.',
     Icone: IconFileText,
     para: '/configuracoes/minutas',
+  },
+  {
+    titulo: 'Checklist de cadastro',
+    descricao: 'O que o cadastro de cada cliente precisa ter, e até quando.',
+    Icone: IconListCheck,
+    para: '/configuracoes/checklist',
   },
   {
     titulo: 'Ficha dos clientes',

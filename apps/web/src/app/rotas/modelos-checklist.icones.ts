@@ -1,0 +1,6 @@
+import { IconListCheck } from '@tabler/icons-react';
+import type { Icones } from './rota.ts';
+
+export const ICONES: Icones = {
+  '/configuracoes/checklist': IconListCheck,
+};
