@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import type { ImportacaoDeEmpresas } from '@dominio/contrato/empresas-importacao';
+import type { ResultadoDoLote } from '@dominio/contrato/empresas-lote';
 import { MAXIMO_DE_EMPRESAS, type ResultadoDaMudanca } from '@dominio/contrato/empresas-mover';
 import { escreverXlsx } from '../src/platform/planilhas/xlsx.ts';
 import { cnpjDe } from '../src/semear/documentos.ts';
@@ -119,13 +120,47 @@ async function importar({ endereco, token, cliente }: Cena, formato: Formato): P
   ];
 }
 
-/** Moves the most companies that one call takes to another client, and back. */
-async function mover({ endereco, token }: Cena, base: Base, outro: number): Promise<Medida[]> {
-  const { rows } = await base.banco.$client.query<{ id: number }>(
+/** The most companies that one call takes. */
+async function asEscolhidas({ banco }: Base): Promise<number[]> {
+  const { rows } = await banco.$client.query<{ id: number }>(
     'select id from empresas where cnpj like $1 order by id limit $2',
     [`${RAIZES.csv}%`, MAXIMO_DE_EMPRESAS],
   );
-  const empresa_ids = rows.map(({ id }) => Number(id));
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Changes the status of so many, and gives them back the one that they had. */
+async function mudar({ endereco, token }: Cena, base: Base): Promise<Medida[]> {
+  const empresa_ids = await asEscolhidas(base);
+  const mudanca = {
+    tipo: 'status',
+    status: 'suspensa',
+    status_desde: '2026-01-05',
+    status_motivo: 'Medição',
+  };
+  const pedir = (simular: boolean) =>
+    cronometrar(() =>
+      postar<ResultadoDoLote>(endereco, '/api/empresas/mudar-varias', token, {
+        empresa_ids,
+        mudanca,
+        simular,
+      }),
+    );
+  const simulacao = await pedir(true);
+  const ida = await pedir(false);
+  const caminho = `/api/empresas/mudar-varias/${ida.feito.mudanca_id}/desfazer`;
+  const volta = await cronometrar(() => postar(endereco, caminho, token));
+  const nome = `${empresa_ids.length} empresas suspensas`;
+  return [
+    medida(`${nome}: simulação`, simulacao.ms),
+    medida(`${nome}: mudança`, ida.ms),
+    medida(`${nome}: desfeita`, volta.ms),
+  ];
+}
+
+/** Moves so many to another client, and back. */
+async function mover({ endereco, token }: Cena, base: Base, outro: number): Promise<Medida[]> {
+  const empresa_ids = await asEscolhidas(base);
   const ida = await cronometrar(() =>
     postar<ResultadoDaMudanca>(endereco, '/api/empresas/mover', token, {
       empresa_ids,
@@ -174,6 +209,7 @@ try {
     imprimirTabela([
       ...(await importar(cena, 'csv')),
       ...(await importar(cena, 'xlsx')),
+      ...(await mudar(cena, base)),
       ...(await mover(cena, base, para)),
     ]);
   } finally {

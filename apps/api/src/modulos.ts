@@ -49,6 +49,7 @@ import { linhaDoTempo } from './processos/linha-do-tempo/linha-do-tempo.modulo.t
 import { mesclarEmpresas } from './processos/mesclar-empresas/mesclar-empresas.modulo.ts';
 import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { moverEmpresas } from './processos/mover-empresas/mover-empresas.modulo.ts';
+import { mudarEmpresas } from './processos/mudar-empresas/mudar-empresas.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 
 /**
@@ -105,6 +106,7 @@ export const modulos: readonly Modulo[] = [
   meusDados,
   mesclarEmpresas,
   moverEmpresas,
+  mudarEmpresas,
   novoCliente,
   carteira,
   indicadoresDoTime,

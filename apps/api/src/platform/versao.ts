@@ -25,8 +25,8 @@ type Leitor = Pick<Contexto, 'db' | 'agora'>;
 /** A record that nobody has changed yet may say neither. */
 type Lida = { readonly [C in keyof Escrita]: Escrita[C] | null };
 
-/** The sentence of a stale version (paginas.md R3). */
-export async function fraseDaVersao(
+/** Who changed a record, and when: 'por Ana às 10:00'. */
+export async function porQuem(
   { db, agora }: Leitor,
   { alterado_por, atualizado_em }: Lida,
 ): Promise<string> {
@@ -35,8 +35,12 @@ export async function fraseDaVersao(
   );
   const quem = rows[0]?.nome ?? 'outra pessoa';
   const quando = atualizado_em ? ` ${quandoMudou(atualizado_em, agora())}` : '';
-  return `Este registro foi alterado por ${quem}${quando}. Recarregue para ver a versão atual.`;
+  return `por ${quem}${quando}`;
 }
+
+/** The sentence of a stale version (paginas.md R3). */
+export const fraseDaVersao = async (ctx: Leitor, lida: Lida): Promise<string> =>
+  `Este registro foi alterado ${await porQuem(ctx, lida)}. Recarregue para ver a versão atual.`;
 
 /** 409: the caller sent a stale version; `atual` is the record as it is. */
 export const registroAlterado = (atual: object, detail?: string) =>

@@ -74,6 +74,25 @@ export async function vincular(
   return novos.map(({ cliente_id }) => cliente_id);
 }
 
+/** Takes the links of clients to a person away, and answers those that there were. */
+export async function desvincular(
+  db: Db,
+  usuario_id: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const idos = await db
+    .delete(usuarioClientes)
+    .where(
+      and(
+        eq(usuarioClientes.usuario_id, usuario_id),
+        sql`${usuarioClientes.cliente_id} = any(${sql.param([...ids])}::bigint[])`,
+      ),
+    )
+    .returning({ cliente_id: usuarioClientes.cliente_id });
+  return idos.map(({ cliente_id }) => cliente_id).sort((a, b) => a - b);
+}
+
 export async function atualizar(
   db: Db,
   id: number,

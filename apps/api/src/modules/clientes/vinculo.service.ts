@@ -1,6 +1,6 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
-import { estaVinculado, vincular } from './ficha.repository.ts';
+import { desvincular, estaVinculado, vincular } from './ficha.repository.ts';
 
 /** Whether a client is linked to a person. */
 export const jaVinculado = (
@@ -12,12 +12,25 @@ export const jaVinculado = (
 /**
  * Links clients that the caller sees to the person responsible for them. An existing link stays as
  * it is; a new one changes the person's rights, so it is audited and the person's tabs read again.
+ *
+ * @returns the clients that were not linked before.
  */
 export async function vincularResponsavel(
   tx: ContextoDeTransacao,
   usuarioId: number,
   clienteIds: readonly number[],
-): Promise<void> {
+): Promise<readonly number[]> {
   const entram = await vincular(tx.db, usuarioId, clienteIds);
   await anotarTroca(tx, usuarioId, { tipo: 'clientes', entram });
+  return entram;
+}
+
+/** Takes clients from a person again, whose rights change as by giving them. */
+export async function desvincularResponsavel(
+  tx: ContextoDeTransacao,
+  usuarioId: number,
+  clienteIds: readonly number[],
+): Promise<void> {
+  const saem = await desvincular(tx.db, usuarioId, clienteIds);
+  await anotarTroca(tx, usuarioId, { tipo: 'clientes', entram: [], saem });
 }

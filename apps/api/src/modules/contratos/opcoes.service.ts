@@ -24,13 +24,30 @@ interface Designados {
   readonly time_id?: number | null | undefined;
 }
 
+const FORA_DA_EQUIPE = 'Escolha uma pessoa ativa da equipe.';
+const SEM_TIME = 'Escolha um time ativo.';
+
+/**
+ * Why contracts may not name a person or a team, whatever their client is; undefined if they may.
+ * The person is held until the transaction ends.
+ */
+export async function contraDesignado(
+  { db }: ContextoDeTransacao,
+  campo: keyof Designados,
+  id: number,
+): Promise<string | undefined> {
+  if (campo === 'time_id') return (await repo.timeAtivo(db, id)) ? undefined : SEM_TIME;
+  return (await repo.ehDaEquipe(db, id)) ? undefined : FORA_DA_EQUIPE;
+}
+
 /** Why somebody may not answer for something of this client; undefined if they may. */
 export async function contraResponsavel(
   tx: ContextoDeTransacao,
   pessoa: number,
   clienteId: number,
 ) {
-  if (!(await repo.ehDaEquipe(tx.db, pessoa))) return 'Escolha uma pessoa ativa da equipe.';
+  const contra = await contraDesignado(tx, 'responsavel_id', pessoa);
+  if (contra) return contra;
   // Being responsible links the client to the person, for good.
   if ((await podeDarCliente(tx, clienteId)) || (await jaVinculado(tx, pessoa, clienteId))) return;
   return TEXTOS_DO_USUARIO.foraDaAlcada;
@@ -48,13 +65,10 @@ export async function designar(
   { responsavel_id, time_id }: Designados,
 ): Promise<void> {
   const contra = responsavel_id && (await contraResponsavel(tx, responsavel_id, clienteId));
+  const contraTime = time_id && (await contraDesignado(tx, 'time_id', time_id));
   const erros = [
     contra && { campo: 'responsavel_id', mensagem: contra },
-    time_id &&
-      !(await repo.timeAtivo(tx.db, time_id)) && {
-        campo: 'time_id',
-        mensagem: 'Escolha um time ativo.',
-      },
+    contraTime && { campo: 'time_id', mensagem: contraTime },
   ].filter((erro) => typeof erro === 'object' && erro !== null);
   if (erros.length > 0) throw dadosInvalidos(erros);
   if (responsavel_id) await vincularResponsavel(tx, responsavel_id, [clienteId]);

@@ -101,3 +101,15 @@ export const erroDoStatus = (
         mensagem: `O status vale desde ${diaEscrito(desde)}. Corrija o status antes.`,
       }
     : null;
+
+/** What is wrong with a status since a day before the company was opened, or null. */
+export const erroDoDiaDoStatus = (
+  desde: string | null,
+  abertura: string | null,
+): CampoInvalido | null =>
+  abertura !== null && desde !== null && desde < abertura
+    ? {
+        campo: 'status_desde',
+        mensagem: `A empresa abriu em ${diaEscrito(abertura)}: o status começa nesse dia ou depois.`,
+      }
+    : null;

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { empresaMudancas } from './mudancas.tables.ts';
 
@@ -39,9 +39,9 @@ export async function marcarDesfeita(db: Db, id: number, desfeita_em: Date): Pro
     .where(eq(empresaMudancas.id, id));
 }
 
-/** Deletes what moved companies would need to come back, of all that moved up to then. */
+/** Deletes what changes of many companies would take to be undone, of all that were made up to then. */
 export async function limparMovimentos(db: Db, ate: Date): Promise<void> {
   await db
     .delete(empresaMudancas)
-    .where(and(eq(empresaMudancas.tipo, 'cliente'), lte(empresaMudancas.feita_em, ate)));
+    .where(and(ne(empresaMudancas.tipo, 'juncao'), lte(empresaMudancas.feita_em, ate)));
 }

@@ -12,8 +12,8 @@ export const empresaMudancas = pgTable(
   'empresa_mudancas',
   {
     id: id(),
-    tipo: text({ enum: ['cliente', 'juncao'] }).notNull(),
-    /** The company that a joining is kept with, and goes with; null of the other kind. */
+    tipo: text({ enum: ['cliente', 'lote', 'juncao'] }).notNull(),
+    /** The company that a joining is kept with, and goes with; null of the other kinds. */
     empresa_id: ref().references(() => empresas.id, { onDelete: 'cascade' }),
     /** What the kind's own process writes and reads. */
     estado: jsonb().$type<unknown>().notNull(),
@@ -26,6 +26,6 @@ export const empresaMudancas = pgTable(
     index('empresa_mudancas_sai')
       .on(sql`((${t.estado} -> 'sai' ->> 'id')::bigint)`)
       .where(sql`${t.tipo} = 'juncao' and ${t.desfeita_em} is null`),
-    index('empresa_mudancas_feita').on(t.feita_em).where(sql`${t.tipo} = 'cliente'`),
+    index('empresa_mudancas_feita').on(t.feita_em).where(sql`${t.tipo} <> 'juncao'`),
   ],
 );

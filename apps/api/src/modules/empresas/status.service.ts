@@ -1,22 +1,19 @@
-import { dataCivil, diaEscrito } from '@dominio/contrato/datas';
+import { dataCivil } from '@dominio/contrato/datas';
 import type { Baixa, MudancaDeStatus, StatusEscrito } from '@dominio/contrato/empresas-status';
 import type { z } from 'zod';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, estadoInvalido } from '../../platform/erros.ts';
+import { campoInvalido, dadosInvalidos, estadoInvalido } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
+import { erroDoDiaDoStatus } from './empresas.rules.ts';
 import { abrirEmpresa, acharEmpresa, lerEmpresa } from './empresas.service.ts';
 
 function exigirDia(desde: string | null, hoje: string, abertura: string | null): void {
   if (desde === null) return;
   if (desde > hoje) throw campoInvalido('status_desde', 'A data não pode estar no futuro.');
-  if (abertura !== null && desde < abertura) {
-    throw campoInvalido(
-      'status_desde',
-      `A empresa abriu em ${diaEscrito(abertura)}: o status começa nesse dia ou depois.`,
-    );
-  }
+  const erro = erroDoDiaDoStatus(desde, abertura);
+  if (erro) throw dadosInvalidos([erro]);
 }
 
 /** Locks the head office of a branch that comes back until the transaction ends. */

@@ -3,7 +3,6 @@ import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { anexosEndpoints } from '@dominio/contrato/contratos-anexos';
-import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import {
   type Reajuste,
   reajustesDosContratosEndpoints,
@@ -26,13 +25,6 @@ export const contratos = recurso(CHAVES.contratos, contratosEndpoints, {
 const { chaves } = contratos;
 /** Appointments that are named before a contract ends; further ones are counted. */
 const MAXIMO_DE_AGENDAMENTOS = 5;
-
-/** Query of the teams to choose a contract's from. */
-export const timesOptions = () =>
-  queryOptions({
-    queryKey: chaves.consulta('times'),
-    queryFn: ({ signal }) => chamar(opcoesDosContratosEndpoints.times, {}, { signal }),
-  });
 
 /** Query of what has to be looked after. */
 export const acompanhamentoOptions = queryOptions({

@@ -13,6 +13,7 @@ import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
 import { aEscolher, empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
 import { responsaveisOptions } from '../../../consultas/responsaveis.ts';
+import { timesDosContratosOptions } from '../../../consultas/times-dos-contratos.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
@@ -20,7 +21,6 @@ import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
 import { CampoDoTime } from '../../../registros/campo-do-time.tsx';
 import { ROTULOS, type ValoresDoContrato as Valores } from '../contratos.formulario.ts';
-import { timesOptions } from '../contratos.queries.ts';
 
 export type FormDoContrato = Formulario<Valores>['form'];
 
@@ -97,7 +97,7 @@ export const ResponsavelDoContrato = ({ form }: { form: FormDoContrato }) => (
 );
 
 export function TimeDoContrato({ form, contrato }: Props) {
-  const { data: times = [] } = useQuery(timesOptions());
+  const { data: times = [] } = useQuery(timesDosContratosOptions());
   const doContrato = { valor: String(contrato?.time_id), rotulo: contrato?.time_nome ?? '' };
   const opcoes = times.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }));
   const falta = contrato?.time_id && !opcoes.some(({ valor }) => valor === doContrato.valor);

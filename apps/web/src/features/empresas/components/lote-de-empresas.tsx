@@ -1,16 +1,29 @@
 import type { Empresa } from '@dominio/contrato/empresas';
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import type { Lote } from '../../../registros/use-selecao.ts';
 
-const MudancaDeCliente = sobDemanda(() => import('./mudanca-de-cliente.tsx'));
+interface PropsDoDialogo {
+  empresas: readonly Empresa[];
+  aoFechar: () => void;
+  aoMudar: () => void;
+}
 
-/** Button that gives the chosen companies, those of other pages too, to another client. */
-function BotaoDeMover({ lote }: { lote: Lote<Empresa> }) {
+const MudancaDeCliente = sobDemanda(() => import('./mudanca-de-cliente.tsx'));
+const MudancaEmLote = sobDemanda(() => import('./mudanca-em-lote.tsx'));
+
+interface Props {
+  lote: Lote<Empresa>;
+  rotulo: string;
+  dialogo: ComponentType<PropsDoDialogo> & { adiantar: () => void };
+}
+
+/** Button that opens a dialog on the chosen companies, those of other pages too. */
+function BotaoDoDialogo({ lote, rotulo, dialogo: Dialogo }: Props) {
   const soLeitura = useSoLeitura() !== null;
   const [buscando, setBuscando] = useState(false);
   const [empresas, setEmpresas] = useState<readonly Empresa[]>();
@@ -32,18 +45,18 @@ function BotaoDeMover({ lote }: { lote: Lote<Empresa> }) {
         size="compact-sm"
         loading={buscando}
         disabled={lote.quantas === 0}
-        onPointerEnter={MudancaDeCliente.adiantar}
-        onFocus={MudancaDeCliente.adiantar}
+        onPointerEnter={Dialogo.adiantar}
+        onFocus={Dialogo.adiantar}
         onClick={() => void abrir()}
       >
-        Mover para outro cliente
+        {rotulo}
       </Button>
       {empresas && empresas.length > 0 && (
         <Suspense fallback={null}>
-          <MudancaDeCliente
+          <Dialogo
             empresas={empresas}
             aoFechar={() => setEmpresas(undefined)}
-            aoMover={() => lote.limpar([])}
+            aoMudar={() => lote.limpar([])}
           />
         </Suspense>
       )}
@@ -52,4 +65,9 @@ function BotaoDeMover({ lote }: { lote: Lote<Empresa> }) {
 }
 
 /** What may be done with all chosen companies. */
-export const loteDeEmpresas = (lote: Lote<Empresa>) => <BotaoDeMover lote={lote} />;
+export const loteDeEmpresas = (lote: Lote<Empresa>) => (
+  <>
+    <BotaoDoDialogo lote={lote} rotulo="Mudar" dialogo={MudancaEmLote} />
+    <BotaoDoDialogo lote={lote} rotulo="Mover para outro cliente" dialogo={MudancaDeCliente} />
+  </>
+);

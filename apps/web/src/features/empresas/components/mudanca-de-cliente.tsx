@@ -1,7 +1,6 @@
 import type { Empresa } from '@dominio/contrato/empresas';
 import type { LevadosComAsEmpresas, ResultadoDaMudanca } from '@dominio/contrato/empresas-mover';
-import { Button, Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.css';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Achado } from '../../../components/campos/campo-procurado.tsx';
@@ -9,20 +8,21 @@ import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { Lido } from '../../../components/ui/lido.tsx';
+import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
 import { CampoDoCliente } from '../../../registros/campo-do-cliente.tsx';
 import { caminhoDoRegistro } from '../../../registros/recurso.ts';
-import { RecusasDoLote } from '../../../registros/recusas-do-lote.tsx';
 import { empresas as recurso } from '../empresas.queries.ts';
 import { simulacaoOptions, useDesfazerMudanca, useMover } from '../mover.queries.ts';
 import classes from './empresa.module.css';
+import { RecusasDaMudanca } from './recusas-da-mudanca.tsx';
 
 interface Props {
   empresas: readonly Empresa[];
   aoFechar: () => void;
-  aoMover?: () => void;
+  aoMudar?: () => void;
 }
 
 /** '2 empresas, 3 contas e 4 contatos'. */
@@ -44,31 +44,24 @@ interface PropsDaPrevia {
 /** What goes, and what stays with the reason. */
 function Previa({ simulada, semElas, aoDeixar }: PropsDaPrevia) {
   const { recusas } = simulada;
-  const ficam = recusas.map(({ motivo, ...linha }) => ({ linha, motivo }));
   return (
     <>
       <p role="status">
         {simulada.empresas > 0 ? `A mover: ${levados(simulada)}.` : 'Nenhuma empresa pode ir.'}
       </p>
-      {recusas.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
-        <section aria-label="Não podem ir" className={classes.recusas} tabIndex={0}>
-          <RecusasDoLote recusas={ficam} nome={({ razao_social }) => razao_social} />
-        </section>
-      )}
-      {recusas.length > 0 && simulada.empresas > 0 && (
-        <Checkbox
-          label={`Deixar ${contar(recusas.length, 'empresa', 'empresas')} de fora`}
-          checked={semElas}
-          onChange={({ currentTarget }) => aoDeixar(currentTarget.checked)}
-        />
-      )}
+      <RecusasDaMudanca
+        titulo="Não podem ir"
+        recusas={recusas}
+        algumaPode={simulada.empresas > 0}
+        semElas={semElas}
+        aoDeixar={aoDeixar}
+      />
     </>
   );
 }
 
 /** Asks to which client companies go, shows what goes along, and moves all of them or none. */
-export default function MudancaDeCliente({ empresas, aoFechar, aoMover }: Props) {
+export default function MudancaDeCliente({ empresas, aoFechar, aoMudar }: Props) {
   const [cliente, setCliente] = useState<Achado | null>(null);
   const [semElas, setSemElas] = useState(false);
   const [erro, setErro] = useState<string>();
@@ -95,12 +88,18 @@ export default function MudancaDeCliente({ empresas, aoFechar, aoMover }: Props)
         },
       });
       aoFechar();
-      aoMover?.();
+      aoMudar?.();
       avisarComDesfazer({
         titulo: contar(feita.empresas, 'empresa movida', 'empresas movidas'),
         mensagem: `Para ${nome}`,
         registros: ids.map((uma) => caminhoDoRegistro(recurso, uma)),
-        desfazer: () => desfazer.mutateAsync({ params: { id: feita.mudanca_id ?? 0 } }),
+        desfazer: async () => {
+          const devolvidas = await desfazer.mutateAsync({ params: { id: feita.mudanca_id ?? 0 } });
+          avisar.sucesso({
+            titulo: 'Mudança desfeita',
+            mensagem: contar(devolvidas.empresas, 'empresa de volta', 'empresas de volta'),
+          });
+        },
         falha: 'Erro ao desfazer a mudança',
       });
     } catch (falha) {
