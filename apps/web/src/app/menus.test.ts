@@ -50,8 +50,13 @@ const aparece = (
 ) => entradasDe(montarMenu(ROTAS, menu, quem)).some((entrada) => entrada.path === path);
 
 describe('menu × permission × role', () => {
-  it('only pages of the staff have entries', () => {
-    for (const { path, guarda } of comEntrada) expect([path, guarda]).toEqual([path, 'staff']);
+  it('pages of the staff have entries in its menus, those of clients in their area’s alone', () => {
+    for (const rota of comEntrada) {
+      const daArea = menusDe(rota).map((menu) => menu === 'area');
+      const doCliente = rota.guarda === 'client';
+      expect([rota.path, rota.guarda]).toEqual([rota.path, doCliente ? 'client' : 'staff']);
+      expect([rota.path, daArea.includes(!doCliente)]).toEqual([rota.path, false]);
+    }
   });
 
   it.each(comEntrada.map((rota) => [rota.path, rota] as const))(

@@ -1,7 +1,7 @@
 import { type MapaDePermissoes, temPermissao } from '@dominio/contrato/permissoes';
 import { type LugarNoMenu, type Rota, type RotaComPagina, temPagina } from './rotas/rota.ts';
 
-export type NomeDoMenu = 'lateral' | 'cliente' | 'topo' | 'gestao' | 'barra' | 'usuario';
+export type NomeDoMenu = 'lateral' | 'cliente' | 'topo' | 'gestao' | 'barra' | 'usuario' | 'area';
 
 /** The menus of the top bar, whose lists draw a section's name as a link to its page. */
 type MenuComLinkNaSecao = 'topo' | 'gestao';
@@ -43,6 +43,7 @@ export const LUGARES: Readonly<Record<LugarNoMenu, Lugar>> = {
   gestaoSucesso: { menu: 'gestao', secao: 'Sucesso do Cliente' },
   barra: { menu: 'barra' },
   usuario: { menu: 'usuario' },
+  areaDoCliente: { menu: 'area' },
 };
 
 export interface Entrada {

@@ -55,7 +55,7 @@ export function errosDosSocios(socios: readonly Socio[], hoje: string): CampoInv
 }
 
 /** A partner as whoever may not change the company sees it: of a CPF, enough to tell two apart. */
-export const semCpfInteiro = <S extends Socio>(socio: S): S =>
+export const semCpfInteiro = <S extends Pick<Socio, 'cpf_cnpj'>>(socio: S): S =>
   ehCpf(socio.cpf_cnpj) ? { ...socio, cpf_cnpj: ocultarCpf(socio.cpf_cnpj) ?? '' } : socio;
 
 /** A partner in words, with a CPF masked: 'Ana Prado, ***.456.789-**, 60%, administra'. */

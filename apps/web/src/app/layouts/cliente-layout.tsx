@@ -3,9 +3,10 @@ import { MarcaDoEscritorio } from '../../features/area-cliente/components/marca-
 import barra from './barra-superior.module.css';
 import classes from './cliente-layout.module.css';
 import { MenuDoUsuario } from './menu-do-usuario.tsx';
+import { NavegacaoDaArea } from './navegacao-da-area.tsx';
 import { SemConexao } from './sem-conexao.tsx';
 
-/** What stands around the client area: whose it is, and the person's menu. */
+/** What stands around the client area: whose it is, its pages, and the person's menu. */
 export function ClienteLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.casca}>
@@ -20,6 +21,7 @@ export function ClienteLayout({ children }: { children: ReactNode }) {
           <MenuDoUsuario />
         </div>
       </header>
+      <NavegacaoDaArea />
       <SemConexao />
       <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
         {children}

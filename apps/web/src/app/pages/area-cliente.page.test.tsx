@@ -156,7 +156,10 @@ describe('the area of a client', () => {
   it('shows nothing of the staff', async () => {
     await abrirPagina('/area-cliente', cliente);
     await expect.element(main.getByText('Fechamento de julho')).toBeVisible();
-    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await expect.element(menu.getByRole('link', { name: 'Início' })).toBeVisible();
+    const links = menu.getByRole('link').elements() as HTMLAnchorElement[];
+    for (const { pathname } of links) expect(pathname).toMatch(/^\/area-cliente(\/|$)/);
   });
 
   it.each(['/inicio', '/agenda', '/selecionar-cliente'])(

@@ -7,6 +7,18 @@ export const areaDoCliente: readonly Rota[] = [
     titulo: 'Área do Cliente',
     guarda: 'client',
     pagina: 'area-cliente',
+    menu: { areaDoCliente: 'Início' },
+    vizinhas: ['/area-cliente/dados'],
     papeis: ['cliente'],
+  },
+  {
+    path: '/area-cliente/dados',
+    titulo: 'Minha empresa',
+    guarda: 'client',
+    pagina: 'area-cliente-dados',
+    menu: { areaDoCliente: 'Minha empresa' },
+    vizinhas: ['/area-cliente'],
+    papeis: ['cliente'],
+    palavras: 'dados cadastro cnpj endereco socios contatos contas contrato',
   },
 ];

@@ -7,7 +7,7 @@ export type Guarda = 'public' | 'staff' | 'client' | 'alias';
 /**
  * Where a menu has room for pages (specification part 1 §2.3–2.4), each with its section's name or
  * alone: the sidebar, its client section, the client and management menus of the top bar, the
- * buttons of that bar, and the person's menu. What they are called: `menus.ts`.
+ * buttons of that bar, the person's menu, and the client area's bar. What they are called: `menus.ts`.
  */
 export type LugarNoMenu =
   | 'principal'
@@ -20,7 +20,8 @@ export type LugarNoMenu =
   | 'gestao'
   | 'gestaoSucesso'
   | 'barra'
-  | 'usuario';
+  | 'usuario'
+  | 'areaDoCliente';
 
 /** How soon a page's code is wanted wherever one is (specification part 1 §2.7). */
 export type Prioridade = 'alta' | 'media' | 'baixa';

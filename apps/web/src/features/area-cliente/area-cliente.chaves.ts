@@ -6,6 +6,7 @@ const raiz = ['area-cliente'] as const;
 export const chaves = {
   agenda: (periodo: string) => [...raiz, 'agenda', periodo] as const,
   escritorio: [...raiz, 'escritorio'] as const,
+  dados: [...raiz, 'dados'] as const,
 };
 
 /** Has the meetings read again, after a live message about appointments. */

@@ -1,4 +1,5 @@
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
+import { dadosDaAreaDoClienteEndpoints } from '@dominio/contrato/area-cliente-dados';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { chaves } from './area-cliente.chaves.ts';
@@ -24,4 +25,10 @@ export const reunioes = (periodo: Periodo) =>
 export const escritorioDoClienteOptions = queryOptions({
   queryKey: chaves.escritorio,
   queryFn: ({ signal }) => chamar(areaClienteEndpoints.escritorio, undefined, { signal }),
+});
+
+/** Query of the company's register as the firm has it. */
+export const dadosDoClienteOptions = queryOptions({
+  queryKey: chaves.dados,
+  queryFn: ({ signal }) => chamar(dadosDaAreaDoClienteEndpoints.ler, undefined, { signal }),
 });

@@ -1,0 +1,135 @@
+import type { DadosDoCliente, EmpresaDoCliente } from '@dominio/contrato/area-cliente-dados';
+import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import { documentoEscrito, participacaoEscrita } from '@dominio/contrato/empresas-socios';
+import { NOME_DO_STATUS_DA_EMPRESA } from '@dominio/contrato/empresas-status';
+import {
+  type Icon,
+  IconAddressBook,
+  IconBuilding,
+  IconBuildingBank,
+  IconFileText,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { Situacao } from '../../../components/ui/situacao.tsx';
+import {
+  linhasDaConta,
+  linhasDaEmpresa,
+  linhasDaFicha,
+  linhasDoContato,
+  linhasDoContrato,
+  nomeDaConta,
+  papelDoContato,
+} from '../dados.rules.ts';
+import classes from './bloco-dos-dados.module.css';
+import { BlocoDosDados } from './bloco-dos-dados.tsx';
+import lista from './lista-de-reunioes.module.css';
+
+interface PropsDaSecao {
+  titulo: string;
+  icone: Icon;
+  /** Said where there is nothing. */
+  vazio: string;
+  children: readonly ReactNode[];
+}
+
+function Secao({ titulo, icone, vazio, children }: PropsDaSecao) {
+  return (
+    <section className={lista.secao} aria-label={titulo}>
+      <h2 className={lista.titulo}>{titulo}</h2>
+      {children.length === 0 ? <EstadoVazio icone={icone}>{vazio}</EstadoVazio> : children}
+    </section>
+  );
+}
+
+function Socios({ socios }: Pick<EmpresaDoCliente, 'socios'>) {
+  if (socios.length === 0) return null;
+  return (
+    <>
+      <h4 className={classes.subtitulo}>Sócios</h4>
+      <ul className={classes.socios}>
+        {socios.map((socio) => (
+          <li key={`${socio.nome} ${socio.cpf_cnpj}`}>
+            {socio.nome}
+            <span>
+              {[
+                participacaoEscrita(socio.participacao_milionesimos),
+                socio.administrador && 'administra',
+                socio.qualificacao,
+                documentoEscrito(socio.cpf_cnpj),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The register of the company as the firm has it, part by part. */
+export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
+  const { cliente, empresas, contatos, contas_bancarias, contratos } = dados;
+  return (
+    <>
+      <section className={lista.secao} aria-label="Sobre a empresa">
+        <h2 className={lista.titulo}>Sobre a empresa</h2>
+        {cliente && <BlocoDosDados titulo={cliente.nome} linhas={linhasDaFicha(cliente)} />}
+      </section>
+      <Secao
+        titulo="Empresas"
+        icone={IconBuilding}
+        vazio="O escritório ainda não cadastrou o CNPJ da sua empresa."
+      >
+        {empresas.map((empresa) => (
+          <BlocoDosDados
+            key={empresa.id}
+            titulo={empresa.razao_social}
+            detalhe={
+              empresa.status !== 'ativa' && (
+                <Situacao tom="aviso">{NOME_DO_STATUS_DA_EMPRESA[empresa.status]}</Situacao>
+              )
+            }
+            linhas={linhasDaEmpresa(empresa)}
+          >
+            <Socios socios={empresa.socios} />
+          </BlocoDosDados>
+        ))}
+      </Secao>
+      <Secao
+        titulo="Contatos"
+        icone={IconAddressBook}
+        vazio="Nenhum contato da sua empresa está cadastrado no escritório."
+      >
+        {contatos.map((contato) => (
+          <BlocoDosDados
+            key={contato.id}
+            titulo={contato.nome}
+            detalhe={papelDoContato(contato)}
+            linhas={linhasDoContato(contato)}
+          />
+        ))}
+      </Secao>
+      <Secao
+        titulo="Contas bancárias"
+        icone={IconBuildingBank}
+        vazio="Nenhuma conta da sua empresa está cadastrada no escritório."
+      >
+        {contas_bancarias.map((conta) => (
+          <BlocoDosDados key={conta.id} titulo={nomeDaConta(conta)} linhas={linhasDaConta(conta)} />
+        ))}
+      </Secao>
+      <Secao titulo="Contratos" icone={IconFileText} vazio="Nenhum contrato com o escritório.">
+        {contratos.map((contrato) => (
+          <BlocoDosDados
+            key={contrato.id}
+            titulo={`Contrato ${contrato.numero_contrato}`}
+            detalhe={<Situacao>{NOME_DO_STATUS[contrato.status_contrato]}</Situacao>}
+            linhas={linhasDoContrato(contrato)}
+          />
+        ))}
+      </Secao>
+    </>
+  );
+}
