@@ -15,6 +15,7 @@ const NOMES: Readonly<Record<string, string>> = {
   de: 'a pessoa',
   descricao: 'a descrição',
   desde: 'a data de início',
+  em: 'o dia',
   email: 'o e-mail',
   empresa_ids: 'as empresas',
   estado: 'o estado',

@@ -17,6 +17,8 @@ export const TITULOS_DE_EVENTO = {
   decisor_saiu: 'Decisor saiu do cliente',
   integracao_alterada: 'Integração alterada',
   acesso_pedido: 'Pedido de acesso',
+  carteira_transferida: 'Carteira transferida',
+  carteira_nao_transferida: 'Carteira não transferida',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 
@@ -24,6 +26,8 @@ export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 const CATEGORIA_DO_EVENTO: Partial<Record<TipoDeEvento, (typeof CATEGORIAS)[number]>> = {
   integracao_alterada: 'administracao',
   acesso_pedido: 'administracao',
+  carteira_transferida: 'administracao',
+  carteira_nao_transferida: 'administracao',
   decisor_saiu: 'contratos',
 };
 

@@ -33,6 +33,19 @@ const PessoaAfetada = z.object({
 });
 export type PessoaAfetada = z.infer<typeof PessoaAfetada>;
 
+/** The most appointments that are listed. */
+export const AGENDAMENTOS_DA_CARTEIRA = 30;
+
+const AgendamentoAfetado = z.object({
+  id: z.int(),
+  /** Null for who may not read it: then only when it is, and with whom, is told. */
+  titulo: z.string().nullable(),
+  inicio: z.string(),
+  cliente_nome: z.string(),
+  /** Who takes part and sees the client no more, by name. */
+  perdem: z.array(z.string()),
+});
+
 /** What moving a portfolio does, or would do. */
 export const CarteiraTransferida = z.object({
   success: z.literal(true),
@@ -45,6 +58,8 @@ export const CarteiraTransferida = z.object({
   contratos: z.array(z.int()),
   /** Appointments to come with these clients in which somebody takes part who sees them no more. */
   agendamentos_total: z.int(),
+  /** The soonest of them. */
+  agendamentos: z.array(AgendamentoAfetado),
   /** Only those to whom something changes, by name. */
   pessoas: z.array(PessoaAfetada),
   versao: z.int(),

@@ -76,6 +76,17 @@ const EdicaoDoTime = z.object({
 });
 export type EdicaoDoTime = z.output<typeof EdicaoDoTime>;
 
+const MEMBROS = 'Informe a lista de membros.';
+
+/** Members who leave one team for another. */
+const Mudanca = z.object({
+  usuario_ids: idsDe(MEMBROS, MAXIMO_DE_MEMBROS).refine((ids) => ids.length > 0, MEMBROS),
+  /** The team that they enter. */
+  para_id: Id,
+  ...versaoLida,
+});
+export type MudancaDeMembros = z.output<typeof Mudanca>;
+
 const filtros = {
   termo: busca(200).optional(),
   ativo: Booleano.optional(),
@@ -155,6 +166,15 @@ export const timesEndpoints = {
       usuario_ids: idsDe('Informe a lista de usuários.', MAXIMO_DE_MEMBROS),
       ...versaoLida,
     }),
+    response: TrocaComVersao,
+  }),
+  moverUsuarios: endpoint({
+    method: 'POST',
+    path: '/times-completos/{id}/mover-usuarios',
+    acesso: 'times:editar',
+    resumo: 'Passar membros de um time a outro',
+    params: IdParams,
+    body: Mudanca,
     response: TrocaComVersao,
   }),
   clientes: endpoint({

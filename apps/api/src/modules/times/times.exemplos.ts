@@ -4,7 +4,8 @@ import { criarTime, criarUsuario } from '../../../test/factories/usuarios.ts';
 import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async ({ banco, eu }) => {
-  const time = await criarTime(banco);
+  const [time, cheio] = [await criarTime(banco), await criarTime(banco)];
+  const membro = await criarUsuario(banco, { time_id: cheio.id });
   const doTime = {
     quem: 'administrador',
     params: { id: time.id },
@@ -33,6 +34,13 @@ export const exemplos: Exemplos = async ({ banco, eu }) => {
     'POST /times-completos/{id}/usuarios': {
       ...doTime,
       body: { usuario_ids: [eu] },
+      papeis: [200, 403, 403, 403],
+    },
+    'POST /times-completos/{id}/mover-usuarios': {
+      quem: 'administrador',
+      params: { id: cheio.id },
+      alheio: { id: NENHUM },
+      body: { usuario_ids: [membro.id], para_id: time.id },
       papeis: [200, 403, 403, 403],
     },
     'GET /times-completos/{id}/clientes': { ...doTime, papeis: [200, 200, 403, 403] },
@@ -64,6 +72,7 @@ export const substantivos: Substantivos = async ({ banco }) => {
 export const foraDoPercurso: ForaDoPercurso = {
   'who and what belongs to a record: links, told as added and removed': [
     'POST /times-completos/{id}/usuarios',
+    'POST /times-completos/{id}/mover-usuarios',
     'POST /times-completos/{id}/clientes',
   ],
 };

@@ -1,5 +1,5 @@
 import type { EdicaoDoTime, FiltrosDeTimes, NovoTime, Time } from '@dominio/contrato/times';
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
@@ -7,6 +7,7 @@ import { type Db, literal, pulando } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { times } from './times.tables.ts';
+import { transferenciasMarcadas } from './transferencias.tables.ts';
 
 const porNome = sql`${times.nome} collate "pt-BR-x-icu"`;
 
@@ -115,6 +116,13 @@ export async function mudarVersoes(
     .update(times)
     .set({ ...escrita, versao: sql`${times.versao} + 1` })
     .where(estes);
+}
+
+/** Whether clients are to pass from or to a team on a day to come. */
+export async function temTransferencia(db: Db, id: number): Promise<boolean> {
+  const t = transferenciasMarcadas;
+  const quais = and(eq(t.situacao, 'marcada'), or(eq(t.de_id, id), eq(t.para_id, id)));
+  return (await db.$count(t, quais)) > 0;
 }
 
 export async function excluir(db: Db, id: number): Promise<void> {

@@ -15,6 +15,9 @@ export function registrarRotasDeTimes(app: FastifyInstance): void {
   rota(app, e.gravarUsuarios, (ctx, { params, body }) =>
     vinculos.gravarMembros(ctx, params.id, body),
   );
+  rota(app, e.moverUsuarios, (ctx, { params, body }) =>
+    vinculos.moverMembros(ctx, params.id, body),
+  );
   rota(app, e.clientes, (ctx, { params }) => vinculos.listarClientes(ctx, params.id));
   rota(app, e.gravarClientes, (ctx, { params, body }) =>
     vinculos.gravarClientes(ctx, params.id, body),

@@ -131,7 +131,7 @@ const presos = (n: number, um: string, muitos: string) =>
     ? `Há 1 ${um} neste time. Mova-o antes de excluir.`
     : `Há ${n} ${muitos} neste time. Mova-os antes de excluir.`;
 
-/** @throws Recusa 404; 409 while it has members or clients. */
+/** @throws Recusa 404; 409 while it has members, clients or a transfer to come. */
 export function excluirTime(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const antes = CAMPOS.de(await abrirParaGravar(tx, id));
@@ -144,6 +144,9 @@ export function excluirTime(ctx: Contexto, id: number) {
           ? 'Mova o cliente deste time antes de excluir.'
           : `Mova os ${todos.length} clientes antes de excluir.`,
       );
+    }
+    if (await repo.temTransferencia(tx.db, id)) {
+      throw estadoInvalido('Há transferência marcada com este time. Cancele-a antes de excluir.');
     }
     await repo.excluir(tx.db, id);
     const objeto = { tipo: 'time', id };

@@ -1,4 +1,5 @@
 import type { TrocaComVersao } from '@dominio/contrato/campos';
+import type { MudancaDeMembros } from '@dominio/contrato/times';
 import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import { listados, trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
@@ -89,6 +90,60 @@ export function gravarMembros(
     const [adicionados, removidos] = [entram.length, saem.length];
     const { versao: nova } = await lerTime(tx, id);
     return { success: true, adicionados, removidos, total: pedidos.length, versao: nova };
+  });
+}
+
+/**
+ * Passes members of a team to another.
+ *
+ * @throws Recusa 404; 409 for a stale version; 422 for the same or an inactive team, for people who
+ *   are not in this one, and when somebody would get or lose clients or document areas that the
+ *   caller may not give, or has more rights than the caller.
+ */
+export function moverMembros(
+  ctx: Contexto,
+  de: number,
+  { usuario_ids: movidos, para_id: para, versao }: MudancaDeMembros,
+) {
+  return ctx.transacao(async (tx): Promise<TrocaComVersao> => {
+    if (para === de) throw campoInvalido('para_id', 'Escolha outro time.');
+    await abrirParaGravar(tx, de, versao);
+    const { ativo } = await lerTime(tx, para);
+    if (!ativo) throw campoInvalido('para_id', 'Escolha um time ativo.');
+    const campo = 'usuario_ids';
+    const membros = new Set(await repo.travarMembros(tx.db, de));
+    const estranhos = movidos.filter((pessoa) => !membros.has(pessoa));
+    if (estranhos.length > 0) {
+      throw naoEncontrados(campo, 'Usuários não encontrados neste time', estranhos);
+    }
+    await exigirPessoasNaAlcada(tx.db, tx.ator, movidos, campo);
+    await exigirTimesNaAlcada(tx.db, tx.ator, [de, para], campo);
+    await repo.mudarTime(tx.db, movidos, para, escritaDe(tx));
+    await novaVersaoDosTimes(tx, [de, para]);
+    const acao = 'time.membros';
+    await tx.auditar(
+      {
+        acao,
+        objeto: { tipo: 'time', id: de },
+        antes: { removidos: movidos },
+        depois: { adicionados: [] },
+      },
+      {
+        acao,
+        objeto: { tipo: 'time', id: para },
+        antes: { removidos: [] },
+        depois: { adicionados: movidos },
+      },
+    );
+    await avisarMudancaDeAcesso(tx, movidos);
+    const { versao: nova } = await lerTime(tx, de);
+    return {
+      success: true,
+      adicionados: 0,
+      removidos: movidos.length,
+      total: membros.size - movidos.length,
+      versao: nova,
+    };
   });
 }
 

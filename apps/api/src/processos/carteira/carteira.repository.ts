@@ -4,6 +4,7 @@ import {
   agendamentoParticipantes,
   agendamentos,
 } from '../../modules/agendamentos/agendamentos.tables.ts';
+import { clientes } from '../../modules/clientes/clientes.tables.ts';
 import { grupoClientes, grupos } from '../../modules/grupos/grupos.tables.ts';
 import { timeClientes } from '../../modules/times/times.tables.ts';
 import {
@@ -11,7 +12,8 @@ import {
   usuarioGrupos,
   usuarios,
 } from '../../modules/usuarios/usuarios.tables.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Ator } from '../../platform/acesso/ator.ts';
+import { type Db, literal } from '../../platform/db.ts';
 
 interface Mudanca {
   readonly de: number;
@@ -61,12 +63,16 @@ export async function pessoasAfetadas(
   return rows.map(({ id, nome, ganha, perde }) => ({ id: Number(id), nome, ganha, perde }));
 }
 
+interface Afetados {
+  readonly clientes: readonly number[];
+  readonly pessoas: readonly number[];
+  readonly agora: Date;
+}
+
 /** Appointments after `agora` with these clients in which one of these people takes part. */
 export async function contarAgendamentos(
   db: Db,
-  clientes: readonly number[],
-  pessoas: readonly number[],
-  agora: Date,
+  { clientes, pessoas, agora }: Afetados,
 ): Promise<number> {
   if (clientes.length === 0 || pessoas.length === 0) return 0;
   return db.$count(
@@ -78,6 +84,51 @@ export async function contarAgendamentos(
         where p.agendamento_id = ${agendamentos.id} and p.participa
           and p.usuario_id = any(${lista(pessoas)}))`,
   );
+}
+
+interface AgendamentoAfetado extends Record<string, unknown> {
+  id: number;
+  titulo: string | null;
+  inicio: string;
+  cliente_nome: string;
+  perdem: string[];
+}
+
+/**
+ * The soonest appointments that `contarAgendamentos` counts, with those of these people who take
+ * part. The title is for who may read the appointment (decisoes.md §5).
+ */
+export async function listarAgendamentos(
+  db: Db,
+  ator: Ator,
+  { clientes: ids, pessoas, agora, limite }: Afetados & { readonly limite: number },
+) {
+  if (ids.length === 0 || pessoas.length === 0) return [];
+  const le = sql`(${ator.administrador} and not a.privado) or exists (
+    select 1 from ${agendamentoParticipantes} m
+    where m.agendamento_id = a.id and m.usuario_id = ${ator.usuarioId}
+      and not (a.privado and ${ator.visita !== null}))`;
+  const { rows } = await db.execute<AgendamentoAfetado>(sql`
+    select a.id, case when ${le} then a.titulo end as titulo, a.data_hora_inicio as inicio,
+      c.nome as cliente_nome,
+      array_agg(u.nome order by u.nome collate "pt-BR-x-icu", u.id) as perdem
+    from ${agendamentos} a
+    join ${clientes} c on c.id = a.cliente_id
+    join ${agendamentoParticipantes} p on p.agendamento_id = a.id and p.participa
+      and p.usuario_id = any(${lista(pessoas)})
+    join ${usuarios} u on u.id = p.usuario_id
+    where a.cliente_id = any(${lista(ids)}) and not a.excluido and a.status = 'AGENDADO'
+      and a.data_hora_inicio > ${agora.toISOString()}::timestamptz
+    group by a.id, c.nome
+    order by a.data_hora_inicio, a.id
+    limit ${literal(limite)}`);
+  return rows.map(({ id, titulo, inicio, cliente_nome, perdem }) => ({
+    id: Number(id),
+    titulo,
+    inicio: new Date(inicio).toISOString(),
+    cliente_nome,
+    perdem,
+  }));
 }
 
 /** Which of these clients a team has. */

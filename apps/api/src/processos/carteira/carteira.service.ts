@@ -1,4 +1,8 @@
-import type { CarteiraTransferida, Transferencia } from '@dominio/contrato/times-carteira';
+import {
+  AGENDAMENTOS_DA_CARTEIRA,
+  type CarteiraTransferida,
+  type Transferencia,
+} from '@dominio/contrato/times-carteira';
 import { contratosDoTime, passarContratosAoTime } from '../../modules/contratos/time.service.ts';
 import { abrirParaGravar, lerTime } from '../../modules/times/times.service.ts';
 import { carteiraDoTime, passarClientes } from '../../modules/times/vinculos.service.ts';
@@ -10,8 +14,13 @@ import * as repo from './carteira.repository.ts';
 
 type Pedido = Omit<Transferencia, 'simular' | 'versao' | 'versao_destino'>;
 
+/** @throws Recusa 422 for a team that takes nobody over. */
+export function exigirAtivo({ ativo }: { readonly ativo: boolean }): void {
+  if (!ativo) throw campoInvalido('para_id', 'Escolha um time ativo.');
+}
+
 /** What moves, and to whom it changes something. @throws Recusa 404; 409 with nothing to move; 422. */
-async function planejar(ctx: Contexto, de: number, pedido: Pedido) {
+export async function planejar(ctx: Contexto, de: number, pedido: Pedido) {
   const { para_id: para, cliente_ids, ficam_tambem, contrato_ids } = pedido;
   if (para === de) throw campoInvalido('para_id', 'Escolha outro time.');
   const { todos, visiveis } = await carteiraDoTime(ctx, de);
@@ -32,6 +41,7 @@ async function planejar(ctx: Contexto, de: number, pedido: Pedido) {
   const pessoas = await repo.pessoasAfetadas(ctx.db, mudanca);
   const perdem = pessoas.filter(({ perde }) => perde > 0).map(({ id }) => id);
   // The team of a contract is changed by whoever changes contracts.
+  const afetados = { clientes: mudanca.saem, pessoas: perdem, agora: ctx.agora() };
   const contratos = pode(ctx.ator, 'contratos:editar')
     ? await contratosDoTime(ctx, { time: de, clientes: movidos, entre: contrato_ids })
     : [];
@@ -43,7 +53,11 @@ async function planejar(ctx: Contexto, de: number, pedido: Pedido) {
       ja_estavam: jaEstavam,
       fora_do_alcance: todos.length - visiveis.length,
       contratos,
-      agendamentos_total: await repo.contarAgendamentos(ctx.db, mudanca.saem, perdem, ctx.agora()),
+      agendamentos_total: await repo.contarAgendamentos(ctx.db, afetados),
+      agendamentos: await repo.listarAgendamentos(ctx.db, ctx.ator, {
+        ...afetados,
+        limite: AGENDAMENTOS_DA_CARTEIRA,
+      }),
       pessoas,
     },
   };
@@ -61,9 +75,6 @@ export async function transferirCarteira(
   de: number,
   { simular, versao, versao_destino, ...pedido }: Transferencia,
 ): Promise<CarteiraTransferida> {
-  const exigirAtivo = ({ ativo }: { ativo: boolean }) => {
-    if (!ativo) throw campoInvalido('para_id', 'Escolha um time ativo.');
-  };
   if (simular) {
     const [origem, destino] = [await lerTime(ctx, de), await lerTime(ctx, pedido.para_id)];
     exigirAtivo(destino);

@@ -4,6 +4,7 @@ import { carteiraDoTimeEndpoints as e, type Transferencia } from '@dominio/contr
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarClientesDoTime } from '../../../test/factories/clientes.ts';
 import { criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { timeClientes } from '../../modules/times/times.tables.ts';
 
-const { banco, chamar, entrar, administrador } = await montarApp();
+const { banco, chamar, entrar, administrador, agora } = await montarApp();
 const { token: admin } = await administrador();
 
 let de: Awaited<ReturnType<typeof criarTime>>;
@@ -84,6 +85,27 @@ describe('a simulation', () => {
     };
     expect([await ve(perde.id), await ve(ganha.id)]).toEqual([404, 200]);
   });
+});
+
+test('a simulation lists the appointments of who sees the client no more, titled for who may read them', async () => {
+  const [primeiro = 0] = ids();
+  const perde = await criarGestor(banco, { nome: 'Perde', time_id: de.id });
+  const quem = await criarQuemCuida(banco, ['times:acessar', 'times:editar']);
+  for (const id of ids()) await vincularCliente(banco, quem.id, id);
+  const inicio = new Date(agora().getTime() + 2 * 86_400_000);
+  const { id } = await criarAgendamento(banco, {
+    titulo: 'Fechamento',
+    cliente_id: primeiro,
+    criado_por: perde.id,
+    data_hora_inicio: inicio,
+    data_hora_termino: new Date(inicio.getTime() + 3_600_000),
+  });
+  const listados = async (token: string) =>
+    (await transferir({ simular: true }, token)).corpo.agendamentos;
+  expect(await listados(admin)).toMatchObject([
+    { id, titulo: 'Fechamento', inicio: inicio.toISOString(), perdem: ['Perde'] },
+  ]);
+  expect(await listados(await entrar(quem.id))).toMatchObject([{ id, titulo: null }]);
 });
 
 describe('a portfolio that moves', () => {

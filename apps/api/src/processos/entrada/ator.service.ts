@@ -80,6 +80,31 @@ async function lerDireitos(banco: Banco, linha: LinhaDaPessoa, hoje: string): Pr
   };
 }
 
+/**
+ * A person as they are now, in whose name something is done that they asked for before: without a
+ * session. Null for who may not sign in any more.
+ */
+export async function lerAtor(banco: Banco, id: number, agora: Date): Promise<Ator | null> {
+  const linha = await repo.lerPessoa(banco, id);
+  if (!linha) return null;
+  return {
+    ...identidade(linha),
+    ...(await lerDireitos(banco, linha, dataCivil(agora))),
+    sessaoId: '',
+    senhaProvisoria: false,
+    visita: null,
+  };
+}
+
+const identidade = (linha: LinhaDaPessoa) => ({
+  usuarioId: linha.usuario_id,
+  nome: linha.nome,
+  grupoId: linha.grupo_id,
+  timeId: linha.time_id,
+  clienteId: linha.client_id,
+  versaoPermissoes: linha.versao_permissoes,
+});
+
 interface Opcoes {
   readonly banco: Banco;
   readonly cofre: Aparelho['cofre'];
@@ -124,12 +149,7 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
   }
 
   const daPessoa = async (linha: LinhaDaPessoa) => ({
-    usuarioId: linha.usuario_id,
-    nome: linha.nome,
-    grupoId: linha.grupo_id,
-    timeId: linha.time_id,
-    clienteId: linha.client_id,
-    versaoPermissoes: linha.versao_permissoes,
+    ...identidade(linha),
     ...(await direitosDe(linha)),
   });
 

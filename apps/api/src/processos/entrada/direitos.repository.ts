@@ -1,8 +1,28 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { ausencias } from '../../modules/ausencias/ausencias.tables.ts';
 import { grupoPermissoes, grupos, permissoes } from '../../modules/grupos/grupos.tables.ts';
-import { usuarioGrupos, usuarioPermissoes } from '../../modules/usuarios/usuarios.tables.ts';
+import {
+  usuarioGrupos,
+  usuarioPermissoes,
+  usuarios,
+} from '../../modules/usuarios/usuarios.tables.ts';
 import type { Db } from '../../platform/db.ts';
+
+/** A person who may sign in, as a session's row has them; undefined for anybody else. */
+export async function lerPessoa(db: Db, id: number) {
+  const [linha] = await db
+    .select({
+      usuario_id: usuarios.id,
+      nome: usuarios.nome,
+      grupo_id: usuarios.grupo_id,
+      time_id: usuarios.time_id,
+      client_id: usuarios.client_id,
+      versao_permissoes: usuarios.versao_permissoes,
+    })
+    .from(usuarios)
+    .where(and(eq(usuarios.id, id), eq(usuarios.situacao, 'ativo')));
+  return linha;
+}
 
 /** Groups of a person, the primary one first, with their client scopes. */
 export function lerGrupos(db: Db, usuarioId: number, grupoPrincipal: number) {

@@ -27,6 +27,15 @@ const TRANSFERIDA: CarteiraTransferida = {
   fora_do_alcance: 1,
   contratos: [71],
   agendamentos_total: 2,
+  agendamentos: [
+    {
+      id: 91,
+      titulo: null,
+      inicio: '2026-03-12T17:00:00.000Z',
+      cliente_nome: 'Padaria',
+      perdem: ['Camila Duarte'],
+    },
+  ],
   pessoas: [
     { id: 5, nome: 'Camila Duarte', ganha: 0, perde: 2 },
     { id: 6, nome: 'Marcelo Tavares', ganha: 1, perde: 0 },
@@ -70,6 +79,9 @@ it('what everyone gains and loses is said first, and moving is undone to the sta
   await expect
     .element(muda.getByRole('row', { name: 'Camila Duarte' }))
     .toMatchTextContent('Camila Duarte—2');
+  await expect
+    .element(muda.getByRole('listitem'))
+    .toMatchTextContent('Ocupado12/03/2026 14:00 · Padaria · Camila Duarte');
   await semRolagemLateral();
   await semViolacoes();
   await enviar.click();

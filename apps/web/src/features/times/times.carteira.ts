@@ -3,10 +3,12 @@ import {
   type CarteiraTransferida,
   carteiraDoTimeEndpoints as e,
 } from '@dominio/contrato/times-carteira';
+import { transferenciasDoTimeEndpoints as marcadas } from '@dominio/contrato/times-transferencias';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { chamar } from '../../lib/api-client.ts';
 import { contar } from '../../lib/formato.ts';
 import { useEscrever } from '../../registros/gravacoes.ts';
+import { LIDO_AO_ABRIR } from '../../registros/recurso.ts';
 import { times } from './times.queries.ts';
 
 /** Query of the active teams, to choose the one that takes a portfolio over. */
@@ -39,6 +41,18 @@ export const simulacaoOptions = ({ de, para, clientes }: Simulacao) =>
     gcTime: 0,
     staleTime: 0,
   });
+
+/** Query of the transfers of a team that are set for a day, or were not long ago. */
+export const transferenciasOptions = (id: number) =>
+  queryOptions({
+    queryKey: times.chaves.um(id, 'transferencias'),
+    queryFn: ({ signal }) => chamar(marcadas.listar, { params: { id } }, { signal }),
+    ...LIDO_AO_ABRIR,
+  });
+
+/** Mutations that set a transfer for a day, and call one off. */
+export const useMarcarTransferencia = () => useEscrever(times, marcadas.marcar);
+export const useCancelarTransferencia = () => useEscrever(times, marcadas.cancelar);
 
 /** Mutation that moves clients to another team, or back. */
 export const useTransferir = () => useEscrever(times, e.transferir);

@@ -5,6 +5,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
+import { useEscrever } from '../../registros/gravacoes.ts';
 import { LIDO_AO_ABRIR, recurso, reler } from '../../registros/recurso.ts';
 
 export const times = recurso(['times'], e, {
@@ -44,6 +45,9 @@ export const procuraOptions = (termo: string) =>
     queryFn: ({ signal }) => chamar(buscaEndpoints.buscar, { query: { termo } }, { signal }),
     enabled: termo.length >= TERMO_MINIMO_DA_BUSCA,
   });
+
+/** Mutation that passes a member to another team, or back. */
+export const useMoverMembro = () => useEscrever(times, e.moverUsuarios);
 
 interface Conjunto {
   readonly ids: number[];

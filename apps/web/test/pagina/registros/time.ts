@@ -1,4 +1,8 @@
 import { type ClienteDoTime, MembroDoTime, Time, timesEndpoints } from '@dominio/contrato/times';
+import {
+  type TransferenciaMarcada,
+  transferenciasDoTimeEndpoints,
+} from '@dominio/contrato/times-transferencias';
 import { responder } from '../rede.ts';
 import { umNome } from './pessoa.ts';
 import { responderRegistro } from './registro.ts';
@@ -31,11 +35,28 @@ export const umClienteDoTime = (nome: string, id: number): ClienteDoTime => ({
   name: nome,
 });
 
+/** Two clients that pass from the first team to the second on a day. */
+export const umaTransferencia = (
+  mudancas: Partial<TransferenciaMarcada> = {},
+): TransferenciaMarcada => ({
+  id: 51,
+  de: { id: 1, nome: 'Contábil e Fiscal' },
+  para: { id: 2, nome: 'Folha' },
+  em: '2026-04-01',
+  situacao: 'marcada',
+  resultado: null,
+  pedida_por: { id: 20, nome: 'Marcelo Tavares' },
+  clientes_total: 2,
+  acoes: { cancelar: true },
+  ...mudancas,
+});
+
 /** Answers the calls for teams, and for the people and clients of the open one. */
 export function responderTimes(
   iniciais: readonly Time[],
   membros: readonly MembroDoTime[] = [],
   clientes: readonly ClienteDoTime[] = [],
+  marcadas: readonly TransferenciaMarcada[] = [],
 ) {
   const { registro: times, ...chamadas } = responderRegistro(timesEndpoints, {
     iniciais,
@@ -52,6 +73,10 @@ export function responderTimes(
     clientes: [...clientes],
     total: clientes.length,
     versao: times.ler(id)?.versao ?? 1,
+  }));
+  responder(transferenciasDoTimeEndpoints.listar, () => ({
+    transferencias: [...marcadas],
+    total: marcadas.length,
   }));
   const troca = (id: number, total: number) => ({
     success: true as const,

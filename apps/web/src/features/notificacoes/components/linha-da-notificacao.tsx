@@ -10,6 +10,8 @@ import {
   IconKey,
   IconPlugConnected,
   IconUserMinus,
+  IconUsersGroup,
+  IconUsersMinus,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatarDataHora, tempoDecorrido } from '../../../lib/formato.ts';
@@ -25,6 +27,8 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   agenda_recebida: IconCalendarPlus,
   integracao_alterada: IconPlugConnected,
   acesso_pedido: IconKey,
+  carteira_transferida: IconUsersGroup,
+  carteira_nao_transferida: IconUsersMinus,
   decisor_saiu: IconUserMinus,
 } satisfies Readonly<Record<TipoDeEvento, typeof IconBell>>;
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { type Icon, IconX } from '@tabler/icons-react';
+import { type Icon, IconArrowsExchange, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { outroEndereco } from '../../../components/formulario/saida.ts';
@@ -29,6 +29,8 @@ interface Props {
     erro: string;
   };
   icone: Icon;
+  /** Offered for those that are saved, where they may be moved. */
+  aoMover?: ((vinculo: Vinculo) => void) | undefined;
   gravar: (ids: number[], versao: number) => Promise<{ versao: number }>;
 }
 
@@ -92,6 +94,16 @@ export function EditorDeVinculos(props: Props) {
               {detalheDe(vinculo) && <small>{detalheDe(vinculo)}</small>}
             </span>
             {!antes.has(vinculo.id) && <span className={classes.entra}>entra</span>}
+            {props.aoMover && antes.has(vinculo.id) && (
+              <ActionIcon
+                variant="subtle"
+                aria-label={`Mover ${vinculo.nome} para outro time`}
+                title="Mover para outro time"
+                onClick={() => props.aoMover?.(vinculo)}
+              >
+                <IconArrowsExchange size={18} stroke={1.7} aria-hidden />
+              </ActionIcon>
+            )}
             {editavel && (
               <ActionIcon
                 variant="subtle"

@@ -1,12 +1,9 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import type { Time } from '@dominio/contrato/times';
-import { IconBuilding, IconUsersGroup } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.tsx';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
-import { Lido } from '../../../components/ui/lido.tsx';
 import { Situacao } from '../../../components/ui/situacao.tsx';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
@@ -14,71 +11,14 @@ import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
 import { ParteDoHistorico } from '../../../registros/historico/historico-do-registro.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
-import { clientesOptions, membrosOptions, times, useTrocasDoTime } from '../times.queries.ts';
+import { times } from '../times.queries.ts';
 import { ABAS_DO_TIME, type AbaDoTime, EXCLUSAO, endereco } from '../times.registro.ts';
-import { EditorDeVinculos } from './editor-de-vinculos.tsx';
 import { FormularioDoTime } from './formulario-do-time.tsx';
 import { IndicadoresDeTime } from './indicadores-do-time.tsx';
+import { Clientes, Membros } from './quem-e-do-time.tsx';
 import classes from './times.module.css';
 
 const TransferenciaDeCarteira = sobDemanda(() => import('./transferencia-de-carteira.tsx'));
-
-interface PropsDaAba {
-  id: number;
-  editavel: boolean;
-}
-
-function Membros({ id, editavel }: PropsDaAba) {
-  const { membros } = useTrocasDoTime(id);
-  return (
-    <Lido consulta={useQuery(membrosOptions(id))} oQue="os membros">
-      {({ usuarios, versao }) => (
-        <EditorDeVinculos
-          tipo="pessoas"
-          versao={versao}
-          salvos={usuarios.map((membro) => ({ ...membro, detalhe: membro.grupo_nome }))}
-          editavel={editavel}
-          icone={IconUsersGroup}
-          textos={{
-            adicionar: 'Adicionar membro',
-            placeholder: 'Buscar por nome ou e-mail',
-            vazio: 'Nenhum membro neste time.',
-            salvar: 'Salvar membros',
-            salvo: 'Membros salvos',
-            erro: 'Erro ao salvar os membros',
-          }}
-          gravar={(ids, lida) => membros.mutateAsync({ ids, versao: lida })}
-        />
-      )}
-    </Lido>
-  );
-}
-
-function Clientes({ id, editavel }: PropsDaAba) {
-  const { clientes: troca } = useTrocasDoTime(id);
-  return (
-    <Lido consulta={useQuery(clientesOptions(id))} oQue="os clientes do time">
-      {({ clientes, versao }) => (
-        <EditorDeVinculos
-          tipo="clientes"
-          versao={versao}
-          salvos={clientes}
-          editavel={editavel}
-          icone={IconBuilding}
-          textos={{
-            adicionar: 'Adicionar cliente',
-            placeholder: 'Buscar por nome, CNPJ ou contrato',
-            vazio: 'Nenhum cliente neste time.',
-            salvar: 'Salvar clientes',
-            salvo: 'Clientes salvos',
-            erro: 'Erro ao salvar os clientes',
-          }}
-          gravar={(ids, lida) => troca.mutateAsync({ ids, versao: lida })}
-        />
-      )}
-    </Lido>
-  );
-}
 
 const ROTULO_DA_ABA: Readonly<Record<AbaDoTime, string>> = {
   membros: 'Membros',
@@ -145,10 +85,10 @@ export default function GavetaDoTime() {
                 ))}
               </Tabs.List>
               <Tabs.Panel value="membros" className={classes.painel}>
-                <Membros id={time.id} editavel={podeEditar} />
+                <Membros time={time} editavel={podeEditar} />
               </Tabs.Panel>
               <Tabs.Panel value="clientes" className={classes.painel}>
-                <Clientes id={time.id} editavel={podeEditar} />
+                <Clientes time={time} editavel={podeEditar} />
               </Tabs.Panel>
               <Tabs.Panel value="indicadores" className={classes.painel}>
                 <IndicadoresDeTime time={time} />

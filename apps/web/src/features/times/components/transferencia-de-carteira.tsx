@@ -1,22 +1,27 @@
+import { dataCivil } from '@dominio/contrato/datas';
 import type { ClienteDoTime, Time } from '@dominio/contrato/times';
 import type { CarteiraTransferida } from '@dominio/contrato/times-carteira';
 import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { Lido } from '../../../components/ui/lido.tsx';
+import { avisar } from '../../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
-import { contar } from '../../../lib/formato.ts';
+import { contar, formatarDataHora, formatarDia } from '../../../lib/formato.ts';
+import { useAgora } from '../../../lib/use-agora.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { caminhoDoRegistro } from '../../../registros/recurso.ts';
 import {
   consequencias,
   destinosOptions,
   simulacaoOptions,
+  useMarcarTransferencia,
   useTransferir,
   voltaDe,
 } from '../times.carteira.ts';
@@ -93,6 +98,20 @@ function Previa({ simulada }: { simulada: CarteiraTransferida }) {
           </tbody>
         </table>
       )}
+      {simulada.agendamentos.length > 0 && (
+        // It scrolls: the keyboard must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        <ul className={classes.agendamentos} aria-label="Agendamentos afetados" tabIndex={0}>
+          {simulada.agendamentos.map(({ id, titulo, inicio, cliente_nome, perdem }) => (
+            <li key={id}>
+              {titulo ?? 'Ocupado'}
+              <small>
+                {formatarDataHora(inicio)} · {cliente_nome} · {perdem.join(', ')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -109,21 +128,39 @@ function Transferencia({
 }: Props & { clientes: readonly ClienteDoTime[] }) {
   const [para, setPara] = useState<number | null>(null);
   const [fora, setFora] = useState<ReadonlySet<number>>(new Set());
+  const [depois, setDepois] = useState(false);
+  const [em, setEm] = useState('');
+  const hoje = dataCivil(useAgora());
   const [erro, setErro] = useState<string>();
   const destinos = useQuery(destinosOptions);
   const outros = (destinos.data ?? []).filter(({ id }) => id !== time.id);
   const escolhidos = clientes.flatMap(({ id }) => (fora.has(id) ? [] : id));
   const transferir = useTransferir();
+  const marcar = useMarcarTransferencia();
+  const destino = outros.find(({ id }) => id === para)?.nome;
   const simulacao = useQuery({
     ...simulacaoOptions({ de: time.id, para, clientes: escolhidos }),
     // What is read again after the transfer must not simulate what is done.
-    ...(transferir.isPending && { enabled: false }),
+    ...((transferir.isPending || marcar.isPending) && { enabled: false }),
   });
+  /** Sets it for a day: there is nothing to undo but to call it off, on either team. */
+  const deixarMarcada = async (para_id: number, versao: number) => {
+    await marcar.mutateAsync({
+      params: { id: time.id },
+      body: { para_id, cliente_ids: escolhidos, em, versao },
+    });
+    aoFechar();
+    avisar.sucesso({
+      titulo: `Transferência marcada para ${formatarDia(em)}`,
+      mensagem: `${contar(escolhidos.length, 'cliente', 'clientes')} para ${destino}`,
+    });
+  };
   const gravar = async () => {
     if (para === null || !simulacao.data) return;
     setErro(undefined);
     const { versao, versao_destino } = simulacao.data;
     try {
+      if (depois) return await deixarMarcada(para, versao);
       const feita = await transferir.mutateAsync({
         params: { id: time.id },
         body: { para_id: para, cliente_ids: escolhidos, versao, versao_destino },
@@ -131,7 +168,7 @@ function Transferencia({
       aoFechar();
       avisarComDesfazer({
         titulo: 'Carteira transferida',
-        mensagem: `${contar(feita.movidos.length, 'cliente', 'clientes')} para ${outros.find(({ id }) => id === para)?.nome}`,
+        mensagem: `${contar(feita.movidos.length, 'cliente', 'clientes')} para ${destino}`,
         registros: [time.id, para].map((id) => caminhoDoRegistro(times, id)),
         desfazer: () => transferir.mutateAsync(voltaDe(time.id, para, feita)),
         falha: 'Erro ao desfazer a transferência',
@@ -152,6 +189,21 @@ function Transferencia({
         vazio={destinos.isPending ? 'Carregando…' : 'Nenhum outro time ativo.'}
         data-autofocus
       />
+      <Checkbox
+        label="Marcar para outro dia"
+        checked={depois}
+        onChange={({ currentTarget }) => setDepois(currentTarget.checked)}
+      />
+      {depois && (
+        <CampoData
+          label="Dia da transferência"
+          description="A simulação é refeita nesse dia, com os acessos que você tiver."
+          hoje={hoje}
+          obrigatorio
+          value={em}
+          onChange={setEm}
+        />
+      )}
       <EscolhaDeClientes clientes={clientes} fora={fora} aoMudar={setFora} />
       {para !== null && escolhidos.length > 0 && (
         <Lido consulta={simulacao} oQue="a simulação">
@@ -168,13 +220,18 @@ function Transferencia({
           Voltar
         </Button>
         <Button
-          loading={transferir.isPending}
-          disabled={!simulacao.data || simulacao.isPlaceholderData || escolhidos.length === 0}
+          loading={transferir.isPending || marcar.isPending}
+          disabled={
+            !simulacao.data ||
+            simulacao.isPlaceholderData ||
+            escolhidos.length === 0 ||
+            (depois && em === '')
+          }
           onClick={() => void gravar()}
         >
           {escolhidos.length === 0
             ? 'Transferir'
-            : `Transferir ${contar(escolhidos.length, 'cliente', 'clientes')}`}
+            : `${depois ? 'Marcar' : 'Transferir'} ${contar(escolhidos.length, 'cliente', 'clientes')}`}
         </Button>
       </RodapeFixo>
     </>
