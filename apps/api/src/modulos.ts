@@ -42,6 +42,7 @@ import { carteira } from './processos/carteira/carteira.modulo.ts';
 import { consultaPublica } from './processos/consulta-publica/consulta-publica.modulo.ts';
 import { copia } from './processos/copia/copia.modulo.ts';
 import { desligamento } from './processos/desligamento/desligamento.modulo.ts';
+import { dossie } from './processos/dossie/dossie.modulo.ts';
 import { entrada } from './processos/entrada/entrada.modulo.ts';
 import { importacao } from './processos/importacao/importacao.modulo.ts';
 import { indicadoresDoTime } from './processos/indicadores-do-time/indicadores-do-time.modulo.ts';
@@ -102,6 +103,7 @@ export const modulos: readonly Modulo[] = [
   desligamento,
   entrada,
   importacao,
+  dossie,
   linhaDoTempo,
   meusDados,
   mesclarEmpresas,

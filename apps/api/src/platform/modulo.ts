@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ParteDaAuditoria } from './auditoria/palavras.ts';
+import type { FonteDoDossie } from './dossie.ts';
 import type { Exemplos, ForaDoPercurso, Substantivos } from './exemplos.ts';
 import type { Trabalho } from './jobs.ts';
 import type { FonteDaLinhaDoTempo } from './linha-do-tempo.ts';
@@ -57,6 +58,8 @@ export interface Modulo {
   readonly meusDados?: EntregarMeusDados;
   /** What it tells in the timeline of a client. */
   readonly linhaDoTempo?: readonly FonteDaLinhaDoTempo[];
+  /** What it tells in the dossier of a client. */
+  readonly dossie?: readonly FonteDoDossie[];
 }
 
 /** Adds what must come before every route: a hook added later would not guard them. */

@@ -2,6 +2,7 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { registrarEventosDeAgendamentos } from './agendamentos.events.ts';
 import { registrarRotasDeAgendamentos } from './agendamentos.routes.ts';
 import { palavras } from './auditoria.rules.ts';
+import { secaoDosAgendamentos } from './dossie.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDaTransferencia } from './transferencia/transferencia.events.ts';
@@ -14,6 +15,7 @@ export const agendamentos: Modulo = {
   aoDesligar: agendaDeQuemSai,
   meusDados,
   linhaDoTempo,
+  dossie: [secaoDosAgendamentos],
   auditoria: { palavras },
   exemplos: () => import('./agendamentos.exemplos.ts'),
 };

@@ -3,6 +3,7 @@ import { nomearClientes } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
 import { carteiraDeQuemSai } from './carteira.service.ts';
 import { registrarRotasDeClientes } from './clientes.routes.ts';
+import { secoesDoCliente } from './dossie.service.ts';
 import { lerCliente } from './ficha.service.ts';
 import { meusDados } from './meus-dados.service.ts';
 
@@ -11,6 +12,7 @@ export const clientes: Modulo = {
   rotas: [registrarRotasDeClientes],
   aoDesligar: carteiraDeQuemSai,
   meusDados,
+  dossie: secoesDoCliente,
   auditoria: {
     palavras,
     nomear: { cliente: nomearClientes },

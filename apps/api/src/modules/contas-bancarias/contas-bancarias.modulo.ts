@@ -3,6 +3,7 @@ import { nomearContasBancarias } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeContasBancarias } from './contas-bancarias.routes.ts';
 import { lerContaBancaria } from './contas-bancarias.service.ts';
+import { secaoDasContas } from './dossie.service.ts';
 import { contasDeQuemSai, meusDados } from './responsavel.service.ts';
 
 export const contasBancarias: Modulo = {
@@ -10,6 +11,7 @@ export const contasBancarias: Modulo = {
   rotas: [registrarRotasDeContasBancarias],
   aoDesligar: contasDeQuemSai,
   meusDados,
+  dossie: [secaoDasContas],
   auditoria: {
     palavras,
     nomear: { conta_bancaria: nomearContasBancarias },

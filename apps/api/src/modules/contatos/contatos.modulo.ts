@@ -4,6 +4,7 @@ import { palavras } from './auditoria.rules.ts';
 import { registrarEventosDeContatos } from './contatos.events.ts';
 import { registrarRotasDeContatos } from './contatos.routes.ts';
 import { lerContato } from './contatos.service.ts';
+import { secaoDosContatos } from './dossie.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 
@@ -13,6 +14,7 @@ export const contatos: Modulo = {
   consumidores: [registrarEventosDeContatos],
   meusDados,
   linhaDoTempo,
+  dossie: [secaoDosContatos],
   auditoria: {
     palavras,
     nomear: { contato: nomearContatos },

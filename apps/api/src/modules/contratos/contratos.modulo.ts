@@ -4,6 +4,7 @@ import { nomearContratos } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeContratos } from './contratos.routes.ts';
 import { lerContrato } from './contratos.service.ts';
+import { secaoDosContratos } from './dossie.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarRotasDaMinuta } from './minuta/minuta.routes.ts';
@@ -16,6 +17,7 @@ export const contratos: Modulo = {
   meusDados,
   sementes: () => import('./contratos.sementes.ts'),
   linhaDoTempo,
+  dossie: [secaoDosContratos],
   auditoria: {
     palavras,
     nomear: { contrato: nomearContratos },

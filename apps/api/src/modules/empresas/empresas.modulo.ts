@@ -1,6 +1,7 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { nomearEmpresas } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
+import { secaoDasEmpresas } from './dossie.service.ts';
 import { registrarRotasDeEmpresas } from './empresas.routes.ts';
 import { lerEmpresa } from './empresas.service.ts';
 import { limpezaDasImportacoes } from './importacao/importacao.jobs.ts';
@@ -13,6 +14,7 @@ export const empresas: Modulo = {
   rotas: [registrarRotasDeEmpresas, registrarRotasDaImportacao],
   trabalhos: [limpezaDasImportacoes, limpezaDasMudancas],
   linhaDoTempo,
+  dossie: [secaoDasEmpresas],
   auditoria: {
     palavras,
     nomear: { empresa: nomearEmpresas },

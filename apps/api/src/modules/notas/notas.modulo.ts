@@ -1,5 +1,6 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
+import { secaoDasNotas } from './dossie.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarRotasDeNotas } from './notas.routes.ts';
@@ -10,6 +11,7 @@ export const notas: Modulo = {
   rotas: [registrarRotasDeNotas],
   meusDados,
   linhaDoTempo,
+  dossie: [secaoDasNotas],
   auditoria: {
     palavras,
     abrir: { nota: { permissao: 'painel_cliente:visualizar', abrir: lerNota } },

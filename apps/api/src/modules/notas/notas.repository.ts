@@ -1,5 +1,5 @@
 import type { FiltrosDasNotas } from '@dominio/contrato/notas';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { type Db, literal, pulando } from '../../platform/db.ts';
@@ -35,6 +35,38 @@ export const listar = (db: Db, ator: Ator, clienteId: number, { page, limit }: F
     .orderBy(desc(notas.fixada), desc(notas.criado_em), desc(notas.id))
     .limit(literal(limit))
     .offset(pulando((page - 1) * limit));
+
+interface Periodo {
+  readonly desde: Date | null;
+  readonly antes: Date | null;
+  readonly limite: number;
+}
+
+/**
+ * A client's pinned ones and those of a period, in the order of the list; one more than `limite`, which
+ * says whether there are more.
+ */
+export const listarDoPeriodo = (
+  db: Db,
+  ator: Ator,
+  clienteId: number,
+  { desde, antes, limite }: Periodo,
+) =>
+  linhas(db)
+    .where(
+      and(
+        doCliente(ator, clienteId),
+        or(
+          notas.fixada,
+          and(
+            desde ? gte(notas.criado_em, desde) : sql`true`,
+            antes ? lt(notas.criado_em, antes) : sql`true`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(notas.fixada), desc(notas.criado_em), desc(notas.id))
+    .limit(literal(limite + 1));
 
 /** How many a client has. */
 export const contar = (db: Db, ator: Ator, clienteId: number): Promise<number> =>

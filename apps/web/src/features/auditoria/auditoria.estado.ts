@@ -1,11 +1,11 @@
-import { dataExiste, somarDias } from '@dominio/contrato/datas';
+import { somarDias } from '@dominio/contrato/datas';
 import {
   bandeira,
   identificador,
-  type Parametro,
   type Parametros,
   texto,
 } from '../../components/endereco/codec.ts';
+import { diaNoEndereco } from '../../lib/dia-no-endereco.ts';
 
 /** State of the log in its address: its filters, and the entry in the drawer. */
 export interface EstadoDaAuditoria {
@@ -24,16 +24,10 @@ export interface EstadoDaAuditoria {
   evento: number | null;
 }
 
-const dia: Parametro<string> = {
-  padrao: '',
-  ler: (valor) => (dataExiste(valor) ? valor : undefined),
-  escrever: (valor) => valor,
-};
-
 export const PARAMETROS: Parametros<EstadoDaAuditoria> = {
   termo: texto(),
-  de: dia,
-  ate: dia,
+  de: diaNoEndereco,
+  ate: diaNoEndereco,
   pessoa: identificador,
   acao: texto(80),
   tipo: texto(80),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/db.ts';
+import { type Db, literal } from '../../../platform/db.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
 import { contratoAditivos } from '../contratos.tables.ts';
 
@@ -23,6 +23,24 @@ export const listar = (db: Db, contratoId: number) =>
     .orderBy(desc(contratoAditivos.numero));
 
 export type LinhaDeAditivo = Awaited<ReturnType<typeof listar>>[number];
+
+/** The amendments of several contracts, newest first. */
+export const listarDeVarios = (db: Db, contratoIds: readonly number[], limite: number) =>
+  db
+    .select({
+      contrato_id: contratoAditivos.contrato_id,
+      numero: contratoAditivos.numero,
+      tipo: contratoAditivos.tipo,
+      descricao: contratoAditivos.descricao,
+      vigencia_em: contratoAditivos.vigencia_em,
+      criado_por_nome: usuarios.nome,
+      total: sql<number>`count(*) over ()`,
+    })
+    .from(contratoAditivos)
+    .innerJoin(usuarios, eq(usuarios.id, contratoAditivos.criado_por))
+    .where(inArray(contratoAditivos.contrato_id, [...contratoIds]))
+    .orderBy(desc(contratoAditivos.vigencia_em), desc(contratoAditivos.id))
+    .limit(literal(limite));
 
 /** How many amendments a contract has, and since when it is renewed, if it ever was. */
 export async function resumir(db: Db, contratoId: number) {

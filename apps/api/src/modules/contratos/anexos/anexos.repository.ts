@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../../platform/acesso/escopo.ts';
-import type { Db } from '../../../platform/db.ts';
+import { type Db, literal } from '../../../platform/db.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
 import { contratoAnexos, contratos } from '../contratos.tables.ts';
 
@@ -33,6 +33,31 @@ export const listar = (db: Db, ator: Ator, contratoId: number) =>
     .orderBy(desc(contratoAnexos.id));
 
 export type LinhaDeAnexo = Awaited<ReturnType<typeof listar>>[number];
+
+/** The attachments of several contracts in the actor's scope, newest first. */
+export const listarDeVarios = (
+  db: Db,
+  ator: Ator,
+  contratoIds: readonly number[],
+  limite: number,
+) =>
+  db
+    .select({
+      ...colunas,
+      contrato_id: contratoAnexos.contrato_id,
+      total: sql<number>`count(*) over ()`,
+    })
+    .from(contratoAnexos)
+    .innerJoin(contratos, eq(contratos.id, contratoAnexos.contrato_id))
+    .innerJoin(usuarios, eq(usuarios.id, contratoAnexos.criado_por))
+    .where(
+      and(
+        inArray(contratoAnexos.contrato_id, [...contratoIds]),
+        noEscopoDeClientes(ator, contratos.cliente_id),
+      ),
+    )
+    .orderBy(desc(contratoAnexos.id))
+    .limit(literal(limite));
 
 /** One attachment of a contract in the actor's scope, with the key of its file. */
 export async function ler(db: Db, ator: Ator, contratoId: number, id: number) {

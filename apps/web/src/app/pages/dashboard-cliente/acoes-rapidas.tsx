@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import {
   IconCalendarPlus,
   IconFilePlus,
+  IconFileText,
   IconNote,
   IconPrinter,
   IconUserPlus,
@@ -10,6 +11,7 @@ import { Link } from 'react-router';
 import { COM_VOLTA } from '../../../components/endereco/use-estado-no-endereco.ts';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { ENDERECO_NOVO } from '../../../features/agendamentos/agendamentos.endereco.ts';
+import { DOSSIE } from '../../../features/dossie/dossie.endereco.ts';
 import { escreverNota } from '../../../features/notas/notas.campo.ts';
 import { useAtalhos } from '../../../lib/atalhos/use-atalhos.ts';
 import { Permitido } from '../../../lib/permissoes.tsx';
@@ -72,6 +74,14 @@ export function AcoesRapidas() {
             </Button>
           </Permitido>
         ))}
+      <Button
+        component={Link}
+        to={DOSSIE}
+        variant="default"
+        leftSection={<IconFileText size={16} stroke={1.7} aria-hidden />}
+      >
+        Dossiê
+      </Button>
       <Button
         variant="default"
         leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
