@@ -89,6 +89,13 @@ export type EstadoDoItem = keyof typeof NOME_DO_ESTADO_DO_ITEM;
 /** The states that somebody gives an item; `vencido` comes by itself. */
 export const ESTADOS_DADOS = ['pendente', 'solicitado', 'recebido', 'ok', 'nao_se_aplica'] as const;
 
+/** What the client's people say of what they were asked for. */
+export const RESPOSTAS_DO_CLIENTE = ['enviado', 'nao_tem'] as const;
+export const NOME_DA_RESPOSTA: Readonly<Record<(typeof RESPOSTAS_DO_CLIENTE)[number], string>> = {
+  enviado: 'Enviado',
+  nao_tem: 'Não tem',
+};
+
 const ItemDoChecklist = z.object({
   id: z.int(),
   grupo: z.enum(GRUPOS_DO_CHECKLIST),
@@ -111,6 +118,15 @@ const ItemDoChecklist = z.object({
   /** The last day on which it counts. */
   validade: z.string().nullable(),
   solicitado_em: z.string().nullable(),
+  /** What the client said since it was last asked for; null for nothing. */
+  resposta: z
+    .object({
+      tipo: z.enum(RESPOSTAS_DO_CLIENTE),
+      texto: z.string(),
+      em: z.string(),
+      por: z.string().nullable(),
+    })
+    .nullable(),
   alterado_em: z.string().nullable(),
   alterado_por_nome: z.string().nullable(),
   /** 1 while nobody said anything of it. */

@@ -10,6 +10,7 @@ export const TIPOS_DA_LINHA_DO_TEMPO = {
   contratos: { nome: 'Contratos', permissao: 'contratos:visualizar' },
   empresas: { nome: 'Empresas', permissao: 'empresas:visualizar' },
   contatos: { nome: 'Contatos', permissao: 'contatos_importantes:visualizar' },
+  checklist: { nome: 'Checklist', permissao: 'clientes:visualizar' },
   notas: { nome: 'Notas', permissao: 'painel_cliente:visualizar' },
 } as const satisfies Readonly<Record<string, { nome: string; permissao: Permissao }>>;
 export type TipoDaLinhaDoTempo = keyof typeof TIPOS_DA_LINHA_DO_TEMPO;

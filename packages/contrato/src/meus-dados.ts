@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type camposDoAgendamento, textosLidos } from './agendamentos-campos.ts';
 import type { NovaAusencia } from './ausencias.ts';
 import type { Lidos } from './campos.ts';
+import { RESPOSTAS_DO_CLIENTE } from './checklist.ts';
 import { type DadosDeContato, PAPEIS_DO_CONTATO } from './contatos.ts';
 import { endpoint } from './endpoint.ts';
 import { Perfil } from './minha-conta.ts';
@@ -128,6 +129,15 @@ export const MeusDados = z.object({
       fixada: z.boolean(),
       criado_em: Momento,
     } satisfies Lidos<typeof DadosDaNota.shape>),
+  ),
+  /** What the person answered of what the firm asked their company for. */
+  respostas_ao_escritorio: listaDe(
+    z.object({
+      item: z.string(),
+      resposta: z.enum(RESPOSTAS_DO_CLIENTE).nullable(),
+      texto: z.string().nullable(),
+      respondido_em: Momento.nullable(),
+    }),
   ),
   notificacoes: listaDe(
     z.object({

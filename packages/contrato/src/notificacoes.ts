@@ -19,6 +19,7 @@ export const TITULOS_DE_EVENTO = {
   acesso_pedido: 'Pedido de acesso',
   carteira_transferida: 'Carteira transferida',
   carteira_nao_transferida: 'Carteira não transferida',
+  pendencia_respondida: 'Resposta do cliente',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 
@@ -29,6 +30,7 @@ const CATEGORIA_DO_EVENTO: Partial<Record<TipoDeEvento, (typeof CATEGORIAS)[numb
   carteira_transferida: 'administracao',
   carteira_nao_transferida: 'administracao',
   decisor_saiu: 'contratos',
+  pendencia_respondida: 'contratos',
 };
 
 export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>

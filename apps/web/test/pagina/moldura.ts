@@ -1,4 +1,5 @@
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
+import { pendenciasEndpoints } from '@dominio/contrato/area-cliente-pendencias';
 import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
 import { urlDoLogo } from '@dominio/contrato/escritorio';
 import { favoritosEndpoints } from '@dominio/contrato/favoritos';
@@ -64,6 +65,7 @@ export function responderAMoldura(
     escopo: 'todos',
     atualizado_em: AGORA.toISOString(),
   }));
+  padrao(pendenciasEndpoints.listar, () => ({ pendencias: [] }));
   padrao(areaClienteEndpoints.escritorio, () => ({
     nome: 'Barreto Contabilidade',
     logo_url: urlDoLogo(null),

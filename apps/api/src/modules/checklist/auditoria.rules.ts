@@ -9,6 +9,8 @@ export const palavras: PalavrasDaAuditoria = {
   frases: {
     'checklist.item_alterado': 'mudou um item {de}',
     'checklist.pedido': 'pediu itens ao cliente {em}',
+    'checklist.respondido': 'respondeu um item {de}',
+    'checklist.resposta_retirada': 'retirou a resposta de um item {de}',
   },
   camposDe: {
     checklist: {
@@ -16,6 +18,7 @@ export const palavras: PalavrasDaAuditoria = {
       itens: { rotulo: 'itens' },
       contato_id: { rotulo: 'contato', referencia: 'contato' },
       estado_do_item: { rotulo: 'estado', palavras: NOME_DO_ESTADO_DO_ITEM },
+      resposta: { rotulo: 'resposta do cliente' },
       evidencia: { rotulo: 'evidência' },
       justificativa: { rotulo: 'motivo' },
       validade: { rotulo: 'validade' },

@@ -1,5 +1,7 @@
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { lerDestinatario, lerQuemPede } from './checklist.repository.ts';
+import { notificar } from '../notificacoes/notificacoes.service.ts';
+import { quemPode } from '../usuarios/acesso/acesso.service.ts';
+import { lerDestinatario, lerNomeDoCliente, lerQuemPede } from './checklist.repository.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
@@ -11,11 +13,50 @@ declare module '../../platform/eventos.ts' {
       /** Each with what is to be sent, where the firm says it. */
       itens: readonly string[];
     };
+    /** Somebody of a client answered what was asked for. */
+    'checklist.respondido': {
+      clienteId: number;
+      item: { readonly id: number; readonly titulo: string };
+      /** Who asked. */
+      paraId: number;
+      autorId: number;
+      resposta: 'enviado' | 'nao_tem';
+      /** ISO 8601. */
+      em: string;
+    };
   }
 }
 
+/** Tells whoever asked, while they may see the record, what the client answered. */
+function avisarDaResposta({ jobs, aoVivo }: Plataforma): void {
+  jobs.aoAcontecer('checklist.respondido', 'notificar', async (dados, job) => {
+    const { clienteId, item, paraId, autorId, resposta, em } = dados;
+    const podem = await quemPode(job.banco, 'clientes:visualizar');
+    const [quem, cliente] = [
+      await lerQuemPede(job.banco, autorId),
+      await lerNomeDoCliente(job.banco, clienteId),
+    ];
+    if (!podem.has(paraId) || !quem || !cliente) return;
+    const feito = resposta === 'enviado' ? 'enviou' : 'não tem';
+    await notificar(
+      { banco: job.banco, aoVivo, agora: job.agora },
+      {
+        usuarioIds: [paraId],
+        tipoEvento: 'pendencia_respondida',
+        mensagem: `${quem.nome}, de ${cliente}, ${feito}: ${item.titulo}.`,
+        url: `/checklist-cadastro?cliente_id=${clienteId}`,
+        trackingKey: `pendencia_respondida:checklist:${clienteId}:${item.id}:${new Date(em).getTime()}`,
+        criadoPor: autorId,
+        agendamentoId: null,
+      },
+    );
+  });
+}
+
 /** Writes to the contact after the commit: one message with all that is asked for. */
-export function registrarEventosDoChecklist({ jobs, correio }: Plataforma): void {
+export function registrarEventosDoChecklist(plataforma: Plataforma): void {
+  const { jobs, correio, config } = plataforma;
+  avisarDaResposta(plataforma);
   jobs.aoAcontecer(
     'checklist.pedido',
     'enviar-pedido',
@@ -37,7 +78,7 @@ Para completar o cadastro de ${contato.cliente}, precisamos de:
 
 ${itens.map((item) => `- ${item}`).join('\n')}
 
-Envie a ${quem.nome}, em ${quem.email}.`,
+Envie a ${quem.nome}, em ${quem.email}. Quem tem acesso à área do cliente também pode responder por ela: ${config.urlPublica}/area-cliente`,
       });
     },
   );

@@ -2,7 +2,11 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarEventosDoChecklist } from './checklist.events.ts';
 import { registrarRotasDoChecklist } from './checklist.routes.ts';
+
 import { secaoDoChecklist } from './dossie.service.ts';
+
+import { linhaDoTempo } from './linha-do-tempo.repository.ts';
+import { meusDados } from './meus-dados.service.ts';
 
 export const checklist: Modulo = {
   nome: 'checklist',
@@ -10,5 +14,7 @@ export const checklist: Modulo = {
   consumidores: [registrarEventosDoChecklist],
   dossie: [secaoDoChecklist],
   auditoria: { palavras },
+  meusDados,
+  linhaDoTempo,
   exemplos: () => import('./checklist.exemplos.ts'),
 };

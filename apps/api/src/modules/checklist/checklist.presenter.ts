@@ -1,4 +1,4 @@
-import type { Checklist } from '@dominio/contrato/checklist';
+import type { Checklist, ItemDoChecklist } from '@dominio/contrato/checklist';
 import type { ModeloChecklist } from '@dominio/contrato/modelos-checklist';
 import type { LinhaDaResposta } from './checklist.repository.ts';
 import { avaliar, type Cadastro, estadoDoItem, resumoDoChecklist } from './checklist.rules.ts';
@@ -9,6 +9,17 @@ interface Lido {
   readonly cadastro: Cadastro;
   /** `AAAA-MM-DD` */
   readonly hoje: string;
+}
+
+function apresentarResposta(dita: LinhaDaResposta): ItemDoChecklist['resposta'] {
+  const { resposta, resposta_texto, respondido_em, respondido_por_nome } = dita;
+  if (!resposta || !respondido_em) return null;
+  return {
+    tipo: resposta,
+    texto: resposta_texto ?? '',
+    em: respondido_em.toISOString(),
+    por: respondido_por_nome,
+  };
 }
 
 export function apresentarChecklist({ itens, respostas, cadastro, hoje }: Lido): Checklist {
@@ -27,6 +38,7 @@ export function apresentarChecklist({ itens, respostas, cadastro, hoje }: Lido):
         justificativa: dita?.justificativa ?? null,
         validade: dita?.validade ?? null,
         solicitado_em: dita?.solicitado_em?.toISOString() ?? null,
+        resposta: dita ? apresentarResposta(dita) : null,
         alterado_em: dita?.atualizado_em.toISOString() ?? null,
         alterado_por_nome: dita?.alterado_por_nome ?? null,
         versao: 1 + (dita?.versao ?? 0),

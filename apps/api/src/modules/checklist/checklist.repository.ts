@@ -1,8 +1,7 @@
 import { somarDias } from '@dominio/contrato/datas';
 import { DIAS_PARA_RENOVAR_O_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Ator } from '../../platform/acesso/ator.ts';
-import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
@@ -15,8 +14,19 @@ import { usuarios } from '../usuarios/usuarios.tables.ts';
 import type { Cadastro } from './checklist.rules.ts';
 import { checklistRespostas } from './checklist.tables.ts';
 
-/** What was said of the items of a client in the actor's scope. */
-export const lerRespostas = (db: Db, ator: Ator, clienteId: number) =>
+/** Which clients the reader has, over a column that holds a client's id. */
+export type Alcance = (clienteId: AnyColumn) => SQL;
+
+/** One client alone: that of the people who are of it. */
+export const soDe =
+  (clienteId: number): Alcance =>
+  (coluna) =>
+    eq(coluna, clienteId);
+
+const deQuemRespondeu = alias(usuarios, 'quem_respondeu');
+
+/** What was said of the items of a client in reach. */
+export const lerRespostas = (db: Db, noAlcance: Alcance, clienteId: number) =>
   db
     .select({
       item_id: checklistRespostas.item_id,
@@ -25,6 +35,11 @@ export const lerRespostas = (db: Db, ator: Ator, clienteId: number) =>
       justificativa: checklistRespostas.justificativa,
       validade: checklistRespostas.validade,
       solicitado_em: checklistRespostas.solicitado_em,
+      solicitado_por: checklistRespostas.solicitado_por,
+      resposta: checklistRespostas.resposta,
+      resposta_texto: checklistRespostas.resposta_texto,
+      respondido_em: checklistRespostas.respondido_em,
+      respondido_por_nome: deQuemRespondeu.nome,
       atualizado_em: checklistRespostas.atualizado_em,
       alterado_por: checklistRespostas.alterado_por,
       alterado_por_nome: usuarios.nome,
@@ -32,11 +47,9 @@ export const lerRespostas = (db: Db, ator: Ator, clienteId: number) =>
     })
     .from(checklistRespostas)
     .leftJoin(usuarios, eq(usuarios.id, checklistRespostas.alterado_por))
+    .leftJoin(deQuemRespondeu, eq(deQuemRespondeu.id, checklistRespostas.respondido_por))
     .where(
-      and(
-        eq(checklistRespostas.cliente_id, clienteId),
-        noEscopoDeClientes(ator, checklistRespostas.cliente_id),
-      ),
+      and(eq(checklistRespostas.cliente_id, clienteId), noAlcance(checklistRespostas.cliente_id)),
     );
 export type LinhaDaResposta = Awaited<ReturnType<typeof lerRespostas>>[number];
 
@@ -44,7 +57,7 @@ export type LinhaDaResposta = Awaited<ReturnType<typeof lerRespostas>>[number];
  * What of a client's record the rules look at, in one statement. Companies that were closed, accounts
  * that were, and contacts who left have nothing to be mended.
  */
-export async function lerCadastro(db: Db, ator: Ator, clienteId: number, hoje: string) {
+export async function lerCadastro(db: Db, noAlcance: Alcance, clienteId: number, hoje: string) {
   const ateQuando = somarDias(hoje, DIAS_PARA_RENOVAR_O_CERTIFICADO);
   const { rows } = await db.execute<Cadastro>(sql`
     select ${clientes.natureza} = 'pessoa_fisica' as pessoa,
@@ -72,16 +85,16 @@ export async function lerCadastro(db: Db, ator: Ator, clienteId: number, hoje: s
         from ${contratos} k where k.cliente_id = ${clienteId}
           and k.status_contrato in ('EM_IMPLANTACAO', 'ATIVO')) as contratos
     from ${clientes}
-    where ${clientes.id} = ${clienteId} and ${noEscopoDeClientes(ator, clientes.id)}`);
+    where ${clientes.id} = ${clienteId} and ${noAlcance(clientes.id)}`);
   return rows[0];
 }
 
 /** Holds a client's checklist until the transaction ends: two people who say something of it do so in turn. */
-export async function travar(db: Db, ator: Ator, clienteId: number): Promise<void> {
+export async function travar(db: Db, noAlcance: Alcance, clienteId: number): Promise<void> {
   await db
     .select({ id: clientes.id })
     .from(clientes)
-    .where(and(eq(clientes.id, clienteId), noEscopoDeClientes(ator, clientes.id)))
+    .where(and(eq(clientes.id, clienteId), noAlcance(clientes.id)))
     .for('no key update');
 }
 
@@ -128,4 +141,12 @@ export async function lerQuemPede(db: Db, usuarioId: number) {
     .from(usuarios)
     .where(eq(usuarios.id, usuarioId));
   return linha;
+}
+
+export async function lerNomeDoCliente(db: Db, id: number): Promise<string | undefined> {
+  const [linha] = await db
+    .select({ nome: clientes.nome })
+    .from(clientes)
+    .where(eq(clientes.id, id));
+  return linha?.nome;
 }

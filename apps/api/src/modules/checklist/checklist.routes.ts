@@ -1,11 +1,16 @@
+import { pendenciasEndpoints as p } from '@dominio/contrato/area-cliente-pendencias';
 import { checklistEndpoints as e } from '@dominio/contrato/checklist';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import * as servico from './checklist.service.ts';
+import * as pendencias from './pendencias.service.ts';
 
 /** Each request is an e-mail to a client: 10 a minute per person. */
 const RITMO_DOS_PEDIDOS = { maximo: 10, janelaMs: 60_000 };
+
+/** Each answer is told to whoever asked: 30 a minute per person. */
+const RITMO_DAS_RESPOSTAS = { maximo: 30, janelaMs: 60_000 };
 
 export function registrarRotasDoChecklist(app: FastifyInstance): void {
   const ritmo = criarRitmo(RITMO_DOS_PEDIDOS);
@@ -16,4 +21,10 @@ export function registrarRotasDoChecklist(app: FastifyInstance): void {
   rota(app, e.solicitar, (ctx, { params, body }) =>
     servico.pedirAoCliente(ctx, ritmo, params.id, body),
   );
+  const ritmoDasRespostas = criarRitmo(RITMO_DAS_RESPOSTAS);
+  rota(app, p.listar, (ctx) => pendencias.lerPendencias(ctx));
+  rota(app, p.responder, (ctx, { params, body }) =>
+    pendencias.responderPendencia(ctx, ritmoDasRespostas, params.id, body),
+  );
+  rota(app, p.retirar, (ctx, { params }) => pendencias.retirarResposta(ctx, params.id));
 }

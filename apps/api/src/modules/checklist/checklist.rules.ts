@@ -175,3 +175,16 @@ export function contraMudar(
     (estado === 'nao_se_aplica' && !justificativa && 'justificativa');
   return falta ? { campo: falta, mensagem: FALTA_DO_ITEM[falta] } : undefined;
 }
+
+/** What an item becomes by what the client says of it. */
+export const ESTADO_DA_RESPOSTA = { enviado: 'recebido', nao_tem: 'pendente' } as const;
+
+/** Whether the client still owes an item that it was asked for, or the firm to look at its answer. */
+export const ehPendencia = ({
+  estado,
+  resposta,
+}: {
+  readonly estado: EstadoDoItem;
+  readonly resposta: { readonly tipo: keyof typeof ESTADO_DA_RESPOSTA } | null;
+}): boolean =>
+  resposta === null ? estado === 'solicitado' : estado === ESTADO_DA_RESPOSTA[resposta.tipo];

@@ -5,14 +5,13 @@ import {
   type PedidoAoCliente,
   podePedir,
 } from '@dominio/contrato/checklist';
-import { dataCivil } from '@dominio/contrato/datas';
 import { pode } from '../../platform/acesso/ator.ts';
-import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
+import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import type { Ritmo } from '../../platform/ritmo.ts';
 import { escritaDe, fraseDaVersao, registroAlterado } from '../../platform/versao.ts';
-import { itensDoChecklist, segurarItens } from '../modelos-checklist/modelos-checklist.service.ts';
-import { apresentarChecklist } from './checklist.presenter.ts';
+import { abrirChecklist, avaliarChecklist, SEM_RESPOSTA } from './avaliacao.service.ts';
 import * as repo from './checklist.repository.ts';
 import { contraMudar } from './checklist.rules.ts';
 
@@ -24,25 +23,12 @@ const objeto = (clienteId: number) => ({ tipo: 'checklist', id: clienteId });
  * @throws Recusa 404 for a client out of scope.
  */
 export const lerChecklist = async (ctx: Contexto, clienteId: number): Promise<Checklist> =>
-  (await lerComRespostas(ctx, clienteId)).checklist;
+  (await avaliarChecklist(ctx, daEquipe(ctx), clienteId)).checklist;
 
-async function lerComRespostas(ctx: Contexto, clienteId: number) {
-  const hoje = dataCivil(ctx.agora());
-  const cadastro = await repo.lerCadastro(ctx.db, ctx.ator, clienteId, hoje);
-  if (!cadastro) throw naoEncontrado('Cliente não encontrado.');
-  const natureza = cadastro.pessoa ? 'pessoa_fisica' : 'empresa';
-  const itens = await itensDoChecklist(ctx, natureza);
-  const respostas = await repo.lerRespostas(ctx.db, ctx.ator, clienteId);
-  return { checklist: apresentarChecklist({ itens, respostas, cadastro, hoje }), respostas };
-}
-
-/** The checklist, held with these items until the transaction ends, and what was said of each item. */
-async function abrir(tx: ContextoDeTransacao, clienteId: number, itens: readonly number[]) {
-  await repo.travar(tx.db, tx.ator, clienteId);
-  await segurarItens(tx, itens);
-  const { checklist, respostas } = await lerComRespostas(tx, clienteId);
-  return { checklist, respostas: new Map(respostas.map((uma) => [uma.item_id, uma])) };
-}
+const daEquipe =
+  ({ ator }: Pick<Contexto, 'ator'>): repo.Alcance =>
+  (coluna) =>
+    noEscopoDeClientes(ator, coluna);
 
 const dito = ({ estado, evidencia, justificativa, validade }: MudancaDoItem) => ({
   estado,
@@ -64,7 +50,7 @@ export function mudarItem(
   { versao, ...mudanca }: MudancaDoItem,
 ) {
   return ctx.transacao(async (tx) => {
-    const { checklist, respostas } = await abrir(tx, clienteId, [itemId]);
+    const { checklist, respostas } = await abrirChecklist(tx, daEquipe(tx), clienteId, [itemId]);
     const item = checklist.itens.find(({ id }) => id === itemId);
     if (!item) throw naoEncontrado('Item não encontrado.');
     const antes = respostas.get(itemId);
@@ -116,7 +102,7 @@ export function pedirAoCliente(
 ) {
   ritmo(ctx.ator.usuarioId, ctx.agora());
   return ctx.transacao(async (tx) => {
-    const { checklist } = await abrir(tx, clienteId, pedido.item_ids);
+    const { checklist } = await abrirChecklist(tx, daEquipe(tx), clienteId, pedido.item_ids);
     const itens = checklist.itens.filter(({ id }) => pedido.item_ids.includes(id));
     if (itens.length !== pedido.item_ids.length) throw naoEncontrado('Item não encontrado.');
     const foraDoCliente = itens.find((item) => !podePedir(item));
@@ -133,7 +119,12 @@ export function pedirAoCliente(
       throw campoInvalido('contato_id', 'Escolha um contato do cliente que tenha e-mail.');
     }
     // By what it was done before stays known: it may be what the client brings anew.
-    const pedidos = { estado: 'solicitado', solicitado_em: tx.agora() } as const;
+    const pedidos = {
+      estado: 'solicitado',
+      solicitado_em: tx.agora(),
+      solicitado_por: tx.ator.usuarioId,
+      ...SEM_RESPOSTA,
+    } as const;
     const ids = itens.map(({ id }) => id);
     await repo.gravar(tx.db, clienteId, ids, pedidos, escritaDe(tx));
     await tx.auditar({

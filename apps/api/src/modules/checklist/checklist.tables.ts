@@ -1,8 +1,9 @@
-import { ESTADOS_DADOS } from '@dominio/contrato/checklist';
+import { ESTADOS_DADOS, RESPOSTAS_DO_CLIENTE } from '@dominio/contrato/checklist';
 import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { alteradoPor, carimbos, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { modelosChecklist } from '../modelos-checklist/modelos-checklist.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 /** What somebody said of an item of one client; without a row nobody has. */
 export const checklistRespostas = pgTable(
@@ -19,6 +20,13 @@ export const checklistRespostas = pgTable(
     justificativa: text(),
     validade: date({ mode: 'string' }),
     solicitado_em: instante(),
+    /** Who asked, to be told of the answer. */
+    solicitado_por: ref().references(() => usuarios.id, { onDelete: 'set null' }),
+    /** What the client said since then. */
+    resposta: text({ enum: RESPOSTAS_DO_CLIENTE }),
+    resposta_texto: text(),
+    respondido_em: instante(),
+    respondido_por: ref().references(() => usuarios.id, { onDelete: 'set null' }),
     ...carimbos(),
     versao: versao(),
     alterado_por: alteradoPor(),

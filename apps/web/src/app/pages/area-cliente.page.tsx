@@ -6,7 +6,9 @@ import {
   reunioes,
 } from '../../features/area-cliente/area-cliente.queries.ts';
 import { ListaDeReunioes } from '../../features/area-cliente/components/lista-de-reunioes.tsx';
+import { Pendencias } from '../../features/area-cliente/components/pendencias.tsx';
 import { QuemAtende } from '../../features/area-cliente/components/quem-atende.tsx';
+import { pendenciasOptions } from '../../features/area-cliente/pendencias.queries.ts';
 import { naPrimeiraEspera } from '../../lib/primeira-espera.ts';
 import { useSessao } from '../../lib/sessao.ts';
 import { useAgora } from '../../lib/use-agora.ts';
@@ -24,6 +26,7 @@ export default function AreaCliente() {
     useInfiniteQuery(reunioes('proximos')),
     useInfiniteQuery(reunioes('anteriores')),
     useQuery(escritorioDoClienteOptions),
+    useQuery(pendenciasOptions),
   ];
   return (
     <ClienteLayout>
@@ -35,6 +38,7 @@ export default function AreaCliente() {
           <EsqueletoDeLista linhas={6} rotulo="Carregando reuniões…" />
         ) : (
           <>
+            <Pendencias />
             <ListaDeReunioes
               periodo="proximos"
               titulo="Próximas reuniões"

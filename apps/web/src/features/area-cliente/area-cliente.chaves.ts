@@ -7,6 +7,7 @@ export const chaves = {
   agenda: (periodo: string) => [...raiz, 'agenda', periodo] as const,
   escritorio: [...raiz, 'escritorio'] as const,
   dados: [...raiz, 'dados'] as const,
+  pendencias: [...raiz, 'pendencias'] as const,
 };
 
 /** Has the meetings read again, after a live message about appointments. */

@@ -51,14 +51,21 @@ export const LUGAR_DA_REGRA: Readonly<Record<RegraDoChecklist, Lugar>> = {
   contrato_assinado: CONTRATOS,
 };
 
+function respostaDoCliente({ tipo, texto, em, por }: NonNullable<ItemDoChecklist['resposta']>) {
+  const quem = por ?? 'o cliente';
+  return `${quem} ${tipo === 'enviado' ? 'enviou' : 'não tem'} (${formatarData(em)}): ${texto}`;
+}
+
 /** What is known of an item besides its state, in one line. */
 export function detalheDoItem(item: ItemDoChecklist): string {
   const { estado, validade, solicitado_em, evidencia, justificativa, alterado_por_nome } = item;
+  const { resposta } = item;
   return [
     `Até ${NOME_DA_ETAPA[item.obrigatorio_em]}`,
     item.responsavel === 'cliente' && 'o cliente traz',
     estado === 'solicitado' && solicitado_em && `pedido em ${formatarData(solicitado_em)}`,
     validade && `${estado === 'vencido' ? 'venceu em' : 'válido até'} ${formatarDia(validade)}`,
+    resposta && respostaDoCliente(resposta),
     evidencia,
     justificativa,
     (evidencia || justificativa) && alterado_por_nome && `por ${alterado_por_nome}`,

@@ -21,6 +21,7 @@ export const umItem = (mudancas: Partial<ItemDoChecklist> = {}): ItemDoChecklist
   justificativa: null,
   validade: null,
   solicitado_em: null,
+  resposta: null,
   alterado_em: null,
   alterado_por_nome: null,
   versao: 1,

@@ -8,6 +8,7 @@ import {
   IconCalendarX,
   IconEdit,
   IconKey,
+  IconMessageReply,
   IconPlugConnected,
   IconUserMinus,
   IconUsersGroup,
@@ -30,6 +31,7 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   carteira_transferida: IconUsersGroup,
   carteira_nao_transferida: IconUsersMinus,
   decisor_saiu: IconUserMinus,
+  pendencia_respondida: IconMessageReply,
 } satisfies Readonly<Record<TipoDeEvento, typeof IconBell>>;
 
 interface Props {
