@@ -13,6 +13,7 @@ import { consultas } from './modules/consultas/consultas.modulo.ts';
 import { contasBancarias } from './modules/contas-bancarias/contas-bancarias.modulo.ts';
 import { contatos } from './modules/contatos/contatos.modulo.ts';
 import { contratos } from './modules/contratos/contratos.modulo.ts';
+import { correcoes } from './modules/correcoes/correcoes.modulo.ts';
 import { empresas } from './modules/empresas/empresas.modulo.ts';
 import { escritorio } from './modules/escritorio/escritorio.modulo.ts';
 import { favoritos } from './modules/favoritos/favoritos.modulo.ts';
@@ -73,6 +74,7 @@ export const modulos: readonly Modulo[] = [
   contasBancarias,
   contatos,
   contratos,
+  correcoes,
   empresas,
   escritorio,
   favoritos,

@@ -121,6 +121,15 @@ export const MeusDados = z.object({
       recebe_relatorios: z.boolean(),
     } satisfies Lidos<Omit<typeof DadosDeContato.shape, NotasDoContato>>),
   ),
+  /** What the person proposed to correct of their client's register. */
+  correcoes: z.array(
+    z.object({
+      cliente: z.string(),
+      alvo: z.string(),
+      observacao: z.string().nullable(),
+      criado_em: Momento,
+    }),
+  ),
   /** Notes of clients that the person wrote. */
   notas: listaDe(
     z.object({

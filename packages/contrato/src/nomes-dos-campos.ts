@@ -4,6 +4,9 @@
  */
 const NOMES: Readonly<Record<string, string>> = {
   acao: 'a ação',
+  alvo: 'o que corrigir',
+  alvo_id: 'o registro',
+  campos: 'os campos',
   cliente_id: 'o cliente',
   cnpj: 'o CNPJ',
   contato_id: 'o contato',

@@ -20,6 +20,7 @@ export const TITULOS_DE_EVENTO = {
   carteira_transferida: 'Carteira transferida',
   carteira_nao_transferida: 'Carteira não transferida',
   pendencia_respondida: 'Resposta do cliente',
+  correcao_proposta: 'Correção proposta pelo cliente',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 
@@ -31,6 +32,7 @@ const CATEGORIA_DO_EVENTO: Partial<Record<TipoDeEvento, (typeof CATEGORIAS)[numb
   carteira_nao_transferida: 'administracao',
   decisor_saiu: 'contratos',
   pendencia_respondida: 'contratos',
+  correcao_proposta: 'contratos',
 };
 
 export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>

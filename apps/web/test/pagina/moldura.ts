@@ -1,6 +1,7 @@
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
 import { pendenciasEndpoints } from '@dominio/contrato/area-cliente-pendencias';
 import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
+import { correcoesEndpoints } from '@dominio/contrato/correcoes';
 import { urlDoLogo } from '@dominio/contrato/escritorio';
 import { favoritosEndpoints } from '@dominio/contrato/favoritos';
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
@@ -72,6 +73,8 @@ export function responderAMoldura(
     tem_logo: false,
     pessoas: [],
   }));
+  // Whoever opens a client's record asks whether its people proposed anything.
+  padrao(correcoesEndpoints.listar, () => ({ correcoes: [] }));
   padrao(visoesSalvasEndpoints.listar, () => ({ visoes: [], total: 0 }));
   return () => config;
 }

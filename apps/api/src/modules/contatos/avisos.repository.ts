@@ -1,7 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
-import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { contatos } from './contatos.tables.ts';
 
 /** What notifications need to know of a contact. */
@@ -19,20 +18,4 @@ export async function lerParaAvisar(db: Db, id: number) {
     .innerJoin(clientes, eq(clientes.id, contatos.cliente_id))
     .where(eq(contatos.id, id));
   return linha;
-}
-
-/** The active colleagues linked to a client, in whatever role. */
-export async function lerQuemAtende(db: Db, clienteId: number): Promise<number[]> {
-  const linhas = await db
-    .select({ id: usuarios.id })
-    .from(usuarioClientes)
-    .innerJoin(usuarios, eq(usuarios.id, usuarioClientes.usuario_id))
-    .where(
-      and(
-        eq(usuarioClientes.cliente_id, clienteId),
-        eq(usuarios.situacao, 'ativo'),
-        isNull(usuarios.client_id),
-      ),
-    );
-  return linhas.map(({ id }) => id);
 }

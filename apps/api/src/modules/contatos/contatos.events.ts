@@ -1,7 +1,8 @@
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { quemPode } from '../usuarios/acesso/acesso.service.ts';
-import { lerParaAvisar, lerQuemAtende } from './avisos.repository.ts';
+import { quemAtende } from '../usuarios/vinculos/quem-atende.service.ts';
+import { lerParaAvisar } from './avisos.repository.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
@@ -18,7 +19,7 @@ export function registrarEventosDeContatos({ jobs, aoVivo }: Plataforma): void {
     if (!contato?.saiu_em) return;
     const { nome, cliente_id, cliente_nome, substituto_nome } = contato;
     const podem = await quemPode(job.banco, 'contatos_importantes:visualizar');
-    const equipe = await lerQuemAtende(job.banco, cliente_id);
+    const equipe = await quemAtende(job.banco, cliente_id);
     const depois = substituto_nome
       ? `${substituto_nome} assume os papéis.`
       : 'Nenhum substituto foi indicado.';

@@ -1,10 +1,14 @@
 import { dadosDaAreaDoClienteEndpoints as e } from '@dominio/contrato/area-cliente-dados';
+import {
+  type Correcao,
+  correcoesDoClienteEndpoints as correcoes,
+} from '@dominio/contrato/correcoes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { responder } from '../../../test/pagina/rede.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { unsDadosDoCliente } from '../../../test/pagina/registros/dados-do-cliente.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
@@ -16,6 +20,7 @@ const bloco = (name: string) => main.getByRole('article', { name, exact: true })
 
 beforeEach(() => {
   responder(e.ler, unsDadosDoCliente());
+  responder(correcoes.listar, { correcoes: [] });
 });
 
 describe('the company’s own page of the client area', () => {
@@ -83,5 +88,101 @@ describe('the company’s own page of the client area', () => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     expect(ultimo.getBoundingClientRect().bottom).toBeLessThan(barra.getBoundingClientRect().top);
     await semViolacoes();
+  });
+});
+
+const umaCorrecao = (mudancas: Partial<Correcao> = {}): Correcao => ({
+  id: 7,
+  alvo: 'cliente',
+  alvo_id: 31,
+  alvo_nome: 'Padaria Aurora',
+  observacao: null,
+  autor_nome: 'Otávio Reis',
+  criado_em: '2026-08-10T12:00:00.000Z',
+  estado: 'em_analise',
+  campos: [
+    { campo: 'site', antes: null, proposto: 'https://nova.com.br', decisao: null, motivo: null },
+  ],
+  ...mudancas,
+});
+
+describe('a correction', () => {
+  it('is proposed of one record: only what was changed is sent', async () => {
+    let enviado: unknown;
+    responder(correcoes.propor, ({ body }) => {
+      enviado = body;
+      return umaCorrecao();
+    });
+    await abrirPagina(PAGINA, cliente);
+    await main.getByRole('button', { name: 'Propor correção de Helena Prado' }).click();
+    const dialogo = page.getByRole('dialog', { name: 'Propor correção: Helena Prado' });
+    await dialogo.getByRole('textbox', { name: 'Cargo' }).fill('Diretora');
+    await dialogo.getByRole('combobox', { name: 'Canal preferido' }).selectOptions('');
+    await semViolacoes();
+    await dialogo.getByRole('button', { name: 'Enviar correção' }).click();
+    await expect.element(page.getByText('Correção enviada')).toBeVisible();
+    expect(enviado).toMatchObject({
+      alvo: 'contato',
+      alvo_id: 81,
+      campos: { cargo: 'Diretora', canal_preferido: null },
+    });
+    expect(Object.keys((enviado as { campos: object }).campos).sort()).toEqual([
+      'canal_preferido',
+      'cargo',
+    ]);
+  });
+
+  it('is refused at its field, and stays typed', async () => {
+    responder(correcoes.propor, () =>
+      recusar('DADOS_INVALIDOS', 'CEP inválido: são oito dígitos.', {
+        campos: [{ campo: 'campos.cep', mensagem: 'CEP inválido: são oito dígitos.' }],
+      }),
+    );
+    await abrirPagina(PAGINA, cliente);
+    await main.getByRole('button', { name: 'Propor correção de Padaria Aurora Ltda' }).click();
+    const cep = page.getByRole('textbox', { name: 'CEP' });
+    await cep.fill('12345678');
+    await page.getByRole('button', { name: 'Enviar correção' }).click();
+    await expect.element(page.getByText('CEP inválido: são oito dígitos.')).toBeVisible();
+    await expect.element(cep).toHaveValue('12345678');
+  });
+
+  it('is listed with its answer, and one that waits is withdrawn', async () => {
+    const respondida = umaCorrecao({
+      id: 8,
+      alvo: 'empresa',
+      alvo_nome: 'Padaria Aurora Ltda',
+      estado: 'parcial',
+      campos: [
+        { campo: 'bairro', antes: null, proposto: 'Centro', decisao: 'aceito', motivo: null },
+        {
+          campo: 'telefone',
+          antes: null,
+          proposto: '(11) 3456-7890',
+          decisao: 'recusado',
+          motivo: 'Não atende.',
+        },
+      ],
+    });
+    responder(correcoes.listar, { correcoes: [umaCorrecao(), respondida] });
+    let retirada = 0;
+    responder(correcoes.retirar, ({ params }) => {
+      retirada = params.id;
+      return umaCorrecao({ estado: 'retirada' });
+    });
+    await page.viewport(375, 760);
+    await abrirPagina(PAGINA, cliente);
+    const propostas = parte('Correções propostas');
+    await expect.element(propostas).toMatchTextContent('Em análise');
+    await expect.element(propostas).toMatchTextContent('Site: Em branco → https://nova.com.br');
+    await expect.element(propostas).toMatchTextContent('Parcialmente aceita');
+    await expect
+      .element(propostas)
+      .toMatchTextContent('Telefone: Em branco → (11) 3456-7890 · recusado: “Não atende.”');
+    await semRolagemLateral();
+    await semViolacoes();
+    await propostas.getByRole('button', { name: 'Retirar a correção de Padaria Aurora' }).click();
+    await expect.element(page.getByText('Correção retirada')).toBeVisible();
+    expect(retirada).toBe(7);
   });
 });

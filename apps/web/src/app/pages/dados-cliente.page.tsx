@@ -1,4 +1,5 @@
 import type { Cliente } from '@dominio/contrato/clientes';
+import { PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes';
 import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
@@ -13,6 +14,7 @@ import { useFalhaQueFica } from '../../components/ui/use-falha-que-fica.ts';
 import { aoMudarClientes, fichaOptions } from '../../features/clientes/clientes.queries.ts';
 import { FichaDoCliente } from '../../features/clientes/components/ficha-do-cliente.tsx';
 import { useEscolherCliente } from '../../features/clientes/use-escolher-cliente.ts';
+import { AvisoDeCorrecoes } from '../../features/correcoes/components/aviso-de-correcoes.tsx';
 import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
 import { RegimeDoCliente } from '../../features/empresas/components/regime-do-cliente.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
@@ -42,9 +44,21 @@ function Logo({ ficha, aoMudar }: { ficha: Cliente; aoMudar: () => Promise<unkno
   return <LogoDaEmpresa empresa={empresa} podeEditar={podeEditar} tamanho="lg" aoMudar={aoMudar} />;
 }
 
+/** Whether the person may change anything that a client may propose to correct. */
+function useRevisaCorrecoes(): boolean {
+  const alvos = [
+    usePode(PERMISSAO_DO_ALVO.cliente),
+    usePode(PERMISSAO_DO_ALVO.empresa),
+    usePode(PERMISSAO_DO_ALVO.contato),
+    usePode(PERMISSAO_DO_ALVO.conta_bancaria),
+  ];
+  return alvos.includes(true);
+}
+
 function Ficha({ id }: { id: number }) {
   const veAtendimento = usePode('painel_cliente:visualizar');
   const veEmpresas = usePode('empresas:visualizar');
+  const revisa = useRevisaCorrecoes();
   const queryClient = useQueryClient();
   const escolher = useEscolherCliente();
   const consulta = useQuery(fichaOptions(id));
@@ -60,6 +74,7 @@ function Ficha({ id }: { id: number }) {
         <NoTopo lugar="acoes">
           <QuemVeOCliente cliente={cliente} />
         </NoTopo>
+        {revisa && <AvisoDeCorrecoes clienteId={id} aoMudar={() => aoMudarClientes(queryClient)} />}
         <FichaDoCliente
           cliente={cliente}
           logo={<Logo ficha={cliente} aoMudar={() => aoMudarClientes(queryClient)} />}

@@ -71,6 +71,8 @@ export const cliente: readonly Rota[] = [
     mais: [
       'clientes:editar',
       'empresas:editar',
+      'contatos_importantes:editar',
+      'contas_bancarias:editar',
       'usuarios:visualizar',
       'painel_cliente:visualizar',
       'contratos:visualizar',

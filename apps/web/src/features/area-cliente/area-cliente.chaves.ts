@@ -8,6 +8,7 @@ export const chaves = {
   escritorio: [...raiz, 'escritorio'] as const,
   dados: [...raiz, 'dados'] as const,
   pendencias: [...raiz, 'pendencias'] as const,
+  correcoes: [...raiz, 'correcoes'] as const,
 };
 
 /** Has the meetings read again, after a live message about appointments. */

@@ -2,6 +2,7 @@ import type { DadosDoCliente, EmpresaDoCliente } from '@dominio/contrato/area-cl
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { documentoEscrito, participacaoEscrita } from '@dominio/contrato/empresas-socios';
 import { NOME_DO_STATUS_DA_EMPRESA } from '@dominio/contrato/empresas-status';
+import { Button } from '@mantine/core';
 import {
   type Icon,
   IconAddressBook,
@@ -9,9 +10,11 @@ import {
   IconBuildingBank,
   IconFileText,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Situacao } from '../../../components/ui/situacao.tsx';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
+import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import {
   linhasDaConta,
   linhasDaEmpresa,
@@ -24,6 +27,10 @@ import {
 import classes from './bloco-dos-dados.module.css';
 import { BlocoDosDados } from './bloco-dos-dados.tsx';
 import lista from './lista-de-reunioes.module.css';
+import { MinhasCorrecoes } from './minhas-correcoes.tsx';
+import type { AlvoAberto } from './propor-correcao.tsx';
+
+const ProporCorrecao = sobDemanda(() => import('./propor-correcao.tsx'));
 
 interface PropsDaSecao {
   titulo: string;
@@ -71,11 +78,35 @@ function Socios({ socios }: Pick<EmpresaDoCliente, 'socios'>) {
 /** The register of the company as the firm has it, part by part. */
 export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
   const { cliente, empresas, contatos, contas_bancarias, contratos } = dados;
+  const [aberto, setAberto] = useState<AlvoAberto | null>(null);
+  const soLeitura = useSoLeitura() !== null;
+  const acao = (
+    alvo: AlvoAberto['alvo'],
+    nome: string,
+    atual: AlvoAberto['atual'] & { id: number },
+  ) =>
+    !soLeitura && (
+      <Button
+        variant="default"
+        aria-label={`Propor correção de ${nome}`}
+        onClick={() => setAberto({ alvo, id: atual.id, nome, atual })}
+      >
+        Propor correção
+      </Button>
+    );
   return (
     <>
+      {aberto && <ProporCorrecao aberto={aberto} aoFechar={() => setAberto(null)} />}
+      <MinhasCorrecoes />
       <section className={lista.secao} aria-label="Sobre a empresa">
         <h2 className={lista.titulo}>Sobre a empresa</h2>
-        {cliente && <BlocoDosDados titulo={cliente.nome} linhas={linhasDaFicha(cliente)} />}
+        {cliente && (
+          <BlocoDosDados
+            titulo={cliente.nome}
+            linhas={linhasDaFicha(cliente)}
+            acao={acao('cliente', cliente.nome, cliente)}
+          />
+        )}
       </section>
       <Secao
         titulo="Empresas"
@@ -92,6 +123,7 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
               )
             }
             linhas={linhasDaEmpresa(empresa)}
+            acao={acao('empresa', empresa.razao_social, empresa)}
           >
             <Socios socios={empresa.socios} />
           </BlocoDosDados>
@@ -108,6 +140,7 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
             titulo={contato.nome}
             detalhe={papelDoContato(contato)}
             linhas={linhasDoContato(contato)}
+            acao={acao('contato', contato.nome, contato)}
           />
         ))}
       </Secao>
@@ -117,7 +150,12 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
         vazio="Nenhuma conta da sua empresa está cadastrada no escritório."
       >
         {contas_bancarias.map((conta) => (
-          <BlocoDosDados key={conta.id} titulo={nomeDaConta(conta)} linhas={linhasDaConta(conta)} />
+          <BlocoDosDados
+            key={conta.id}
+            titulo={nomeDaConta(conta)}
+            linhas={linhasDaConta(conta)}
+            acao={acao('conta_bancaria', nomeDaConta(conta), conta)}
+          />
         ))}
       </Secao>
       <Secao titulo="Contratos" icone={IconFileText} vazio="Nenhum contrato com o escritório.">

@@ -32,6 +32,7 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   carteira_nao_transferida: IconUsersMinus,
   decisor_saiu: IconUserMinus,
   pendencia_respondida: IconMessageReply,
+  correcao_proposta: IconEdit,
 } satisfies Readonly<Record<TipoDeEvento, typeof IconBell>>;
 
 interface Props {

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { correcoes } from './correcoes.tables.ts';
+
+/** What notifications need to know of a correction. */
+export async function lerParaAvisar(db: Db, id: number) {
+  const [linha] = await db
+    .select({
+      alvo: correcoes.alvo,
+      cliente_id: correcoes.cliente_id,
+      cliente_nome: clientes.nome,
+      retirada_em: correcoes.retirada_em,
+      decidida_em: correcoes.decidida_em,
+      autor_nome: usuarios.nome,
+      autor_email: usuarios.email,
+      autor_situacao: usuarios.situacao,
+    })
+    .from(correcoes)
+    .innerJoin(clientes, eq(clientes.id, correcoes.cliente_id))
+    .leftJoin(usuarios, eq(usuarios.id, correcoes.autor_id))
+    .where(eq(correcoes.id, id));
+  return linha;
+}

@@ -1,0 +1,53 @@
+import { PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes';
+import type { Plataforma } from '../../platform/plataforma.ts';
+import { notificar } from '../notificacoes/notificacoes.service.ts';
+import { quemPode } from '../usuarios/acesso/acesso.service.ts';
+import { quemAtende } from '../usuarios/vinculos/quem-atende.service.ts';
+import { lerParaAvisar } from './avisos.repository.ts';
+
+declare module '../../platform/eventos.ts' {
+  interface Eventos {
+    /** A client's person proposed a correction of the register. */
+    'correcao.proposta': { id: number; clienteId: number; autorId: number };
+    /** Every field of a correction was accepted or refused. */
+    'correcao.respondida': { id: number };
+  }
+}
+
+/** Tells who serves the client and may change it of a proposal, and its author of the answer. */
+export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
+  const { jobs, correio, aoVivo, config } = plataforma;
+  jobs.aoAcontecer('correcao.proposta', 'notificar', async ({ id, autorId }, job) => {
+    const correcao = await lerParaAvisar(job.banco, id);
+    // Withdrawn meanwhile, there is nothing to review.
+    if (!correcao || correcao.retirada_em) return;
+    const { alvo, cliente_id, cliente_nome, autor_nome } = correcao;
+    const podem = await quemPode(job.banco, PERMISSAO_DO_ALVO[alvo]);
+    const equipe = await quemAtende(job.banco, cliente_id);
+    await notificar(
+      { banco: job.banco, aoVivo, agora: job.agora },
+      {
+        usuarioIds: equipe.filter((um) => podem.has(um)),
+        tipoEvento: 'correcao_proposta',
+        mensagem: `${autor_nome ?? 'O cliente'} propôs uma correção do cadastro de ${cliente_nome}.`,
+        url: `/dados-cliente?cliente_id=${cliente_id}`,
+        trackingKey: `correcao_proposta:correcao:${id}`,
+        criadoPor: autorId,
+        agendamentoId: null,
+      },
+    );
+  });
+  jobs.aoAcontecer('correcao.respondida', 'avisar', async ({ id }, job) => {
+    const correcao = await lerParaAvisar(job.banco, id);
+    if (!correcao?.autor_email || correcao.autor_situacao !== 'ativo') return;
+    await correio.enviar({
+      para: correcao.autor_email,
+      assunto: `Resposta à correção do cadastro de ${correcao.cliente_nome}`,
+      texto: `Olá, ${correcao.autor_nome?.split(' ', 1)[0]}.
+
+O escritório respondeu à correção que você propôs.
+
+Veja a resposta: ${config.urlPublica}/area-cliente/dados`,
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { palavras } from './auditoria.rules.ts';
+import { registrarEventosDasCorrecoes } from './correcoes.events.ts';
+import { registrarRotasDasCorrecoes } from './correcoes.routes.ts';
+import { meusDados } from './meus-dados.service.ts';
+
+export const correcoes: Modulo = {
+  nome: 'correcoes',
+  rotas: [registrarRotasDasCorrecoes],
+  consumidores: [registrarEventosDasCorrecoes],
+  auditoria: { palavras },
+  meusDados,
+  exemplos: () => import('./correcoes.exemplos.ts'),
+};

@@ -1,0 +1,59 @@
+import {
+  type AlvoDaCorrecao,
+  CAMPOS_OCULTOS,
+  type Correcao,
+  camposDoAlvo,
+  type EstadoDaCorrecao,
+  type ValorDaCorrecao,
+} from '@dominio/contrato/correcoes';
+
+/** A value of the register as a correction holds it: what is absent or blank is null. */
+export const comoValor = (valor: unknown): ValorDaCorrecao =>
+  typeof valor === 'number' || (typeof valor === 'string' && valor !== '') ? valor : null;
+
+/** The fields that a proposal changes, each as it is and as it is proposed, in the form's order. */
+export const mudancasDe = (
+  alvo: AlvoDaCorrecao,
+  atual: Readonly<Record<string, unknown>>,
+  propostos: Readonly<Record<string, unknown>>,
+) =>
+  Object.keys(camposDoAlvo(alvo)).flatMap((campo) => {
+    if (propostos[campo] === undefined) return [];
+    const [antes, proposto] = [comoValor(atual[campo]), comoValor(propostos[campo])];
+    return antes === proposto ? [] : [{ campo, antes, proposto }];
+  });
+
+interface Decidivel {
+  readonly retirada_em: Date | null;
+  readonly campos: readonly { readonly decisao: 'aceito' | 'recusado' | null }[];
+}
+
+/** What became of a correction, by what was decided of its fields. */
+export function estadoDe({ retirada_em, campos }: Decidivel): EstadoDaCorrecao {
+  if (retirada_em) return 'retirada';
+  if (campos.some(({ decisao }) => decisao === null)) return 'em_analise';
+  const aceitos = campos.filter(({ decisao }) => decisao === 'aceito').length;
+  if (aceitos === campos.length) return 'aceita';
+  return aceitos === 0 ? 'recusada' : 'parcial';
+}
+
+/** Fields in the order of the form. */
+export const emOrdem = <C extends { readonly campo: string }>(
+  alvo: AlvoDaCorrecao,
+  campos: readonly C[],
+): C[] => {
+  const ordem = Object.keys(camposDoAlvo(alvo));
+  return campos.toSorted((um, outro) => ordem.indexOf(um.campo) - ordem.indexOf(outro.campo));
+};
+
+const escondido = (valor: ValorDaCorrecao): ValorDaCorrecao => (valor === null ? null : '••••');
+
+/** A correction as the client's people see it: numbers of accounts are not told, not even their own. */
+export const paraOCliente = (correcao: Correcao): Correcao => ({
+  ...correcao,
+  campos: correcao.campos.map((um) =>
+    CAMPOS_OCULTOS.includes(um.campo)
+      ? { ...um, antes: escondido(um.antes), proposto: escondido(um.proposto) }
+      : um,
+  ),
+});

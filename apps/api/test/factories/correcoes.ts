@@ -1,0 +1,25 @@
+import { correcaoCampos, correcoes } from '../../src/modules/correcoes/correcoes.tables.ts';
+import type { Banco } from '../../src/platform/db.ts';
+
+/** A correction of a client's site that waits. */
+export async function criarCorrecao(
+  banco: Banco,
+  cliente_id: number,
+  dados: Partial<typeof correcoes.$inferInsert> = {},
+) {
+  const [linha] = await banco
+    .insert(correcoes)
+    .values({
+      alvo: 'cliente',
+      alvo_id: cliente_id,
+      criado_em: new Date('2026-03-09T12:00:00Z'),
+      ...dados,
+      cliente_id,
+    })
+    .returning();
+  if (!linha) throw new Error('correção: nothing was written');
+  await banco
+    .insert(correcaoCampos)
+    .values({ correcao_id: linha.id, campo: 'site', antes: null, proposto: 'https://novo.com.br' });
+  return linha;
+}

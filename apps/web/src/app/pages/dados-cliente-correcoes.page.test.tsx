@@ -1,0 +1,128 @@
+import { type CorrecaoARever, correcoesEndpoints as e } from '@dominio/contrato/correcoes';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { feitos, recusar, responder } from '../../../test/pagina/rede.ts';
+import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const ABERTA = '/dados-cliente?cliente_id=31';
+const editor = { quem: umaPessoa({ permissoes: ['clientes:visualizar', 'clientes:editar'] }) };
+
+const umaCorrecao = (mudancas: Partial<CorrecaoARever> = {}): CorrecaoARever => ({
+  id: 7,
+  alvo: 'cliente',
+  alvo_id: 31,
+  alvo_nome: 'Padaria Aurora',
+  observacao: 'Trocamos de endereço na rede.',
+  autor_nome: 'Joana Medeiros',
+  criado_em: '2026-08-10T12:00:00.000Z',
+  estado: 'em_analise',
+  alvo_versao: 3,
+  campos: [
+    {
+      campo: 'site',
+      antes: null,
+      atual: null,
+      proposto: 'https://nova.com.br',
+      decisao: null,
+      motivo: null,
+    },
+    {
+      campo: 'instagram',
+      antes: '@velha',
+      atual: '@outra',
+      proposto: '@nova',
+      decisao: null,
+      motivo: null,
+    },
+  ],
+  ...mudancas,
+});
+
+const dialogo = page.getByRole('dialog', { name: 'Correções propostas pelo cliente' });
+const botao = (name: string) => dialogo.getByRole('button', { name });
+
+/** Opens what waits; answers what is sent when it is decided. */
+async function revisar() {
+  await abrirPagina(ABERTA, editor);
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect.element(dialogo.getByText('Joana Medeiros', { exact: false })).toBeVisible();
+}
+
+beforeEach(() => {
+  responderClientes([umCliente({ site: null })]);
+  responderEmpresas();
+  responder(e.listar, { correcoes: [umaCorrecao()] });
+});
+
+describe('corrections that a client proposed', () => {
+  it('are counted where the client’s record is opened, and compared field by field', async () => {
+    await revisar();
+    await expect
+      .element(page.getByText('Há 1 correção do cliente aguardando revisão.'))
+      .toBeInTheDocument();
+    await expect.element(dialogo).toMatchTextContent('https://nova.com.br');
+    await expect.element(dialogo).toMatchTextContent('Mudou desde a proposta: era @velha.');
+    await expect.element(dialogo).toMatchTextContent('“Trocamos de endereço na rede.”');
+    await semViolacoes();
+  });
+
+  it('fit a phone', async () => {
+    await page.viewport(375, 760);
+    await revisar();
+    await semRolagemLateral();
+  });
+
+  it('are accepted by the fields that are marked, under the version compared', async () => {
+    let enviado: unknown;
+    responder(e.decidir, ({ body }) => {
+      enviado = body;
+      return umaCorrecao();
+    });
+    await revisar();
+    await dialogo.getByRole('checkbox', { name: /Instagram/ }).click();
+    await botao('Aceitar 1 campo').click();
+    await expect.element(page.getByText('Correção aceita')).toBeVisible();
+    expect(enviado).toMatchObject({ aceitar: ['site'], recusar: [], alvo_versao: 3 });
+  });
+
+  it('are refused with a reason alone', async () => {
+    let enviado: unknown;
+    responder(e.decidir, ({ body }) => {
+      enviado = body;
+      return umaCorrecao();
+    });
+    await revisar();
+    await botao('Recusar 2 campos').click();
+    await expect
+      .element(dialogo.getByText('Informe o motivo, que o cliente vai ler.'))
+      .toBeVisible();
+    expect(feitos(e.decidir)).toHaveLength(0);
+    await dialogo.getByRole('textbox', { name: 'Motivo da recusa' }).fill('O site não abre.');
+    await botao('Recusar 2 campos').click();
+    await expect.element(page.getByText('Correção recusada')).toBeVisible();
+    expect(enviado).toMatchObject({
+      recusar: ['site', 'instagram'],
+      motivo: 'O site não abre.',
+    });
+  });
+
+  it('say why they could not be saved, and stay', async () => {
+    responder(e.decidir, () =>
+      recusar('REGISTRO_ALTERADO', 'Este registro foi alterado por Rui às 10:00.'),
+    );
+    await revisar();
+    await botao('Aceitar 2 campos').click();
+    await expect.element(dialogo.getByRole('alert')).toMatchTextContent('alterado por Rui');
+  });
+
+  it('are not asked for by who may change nothing of them', async () => {
+    await abrirPagina(ABERTA, { quem: umaPessoa({ permissoes: ['clientes:visualizar'] }) });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Dados' })).toBeVisible();
+    expect(feitos(e.listar)).toHaveLength(0);
+  });
+});
