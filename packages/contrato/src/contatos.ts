@@ -175,6 +175,7 @@ const FiltrosDeContatos = z.object({
   /** Name, job, e-mail or client; accents and case are ignored. */
   termo: busca(200).optional(),
   cliente_id: Id.optional(),
+  empresa_id: Id.optional(),
   papel: enumeracao(PAPEIS_DO_CONTATO, 'Papel').optional(),
   recebe: enumeracao(['documentos', 'cobranca', 'nps', 'relatorios'], 'Envio').optional(),
   ativo: Booleano.optional(),

@@ -7,13 +7,27 @@ import { aoSair, lerToken } from './sessao-storage.ts';
 import { usuarioDoToken } from './usuario.ts';
 import { visitaAtual } from './visita.ts';
 
-/** The selected client as it is kept (specification part 1 §3.3). */
-export type ClienteSelecionado = Pick<ClienteDaLista, 'id' | 'name' | 'contrato_id' | 'empresa_id'>;
+/**
+ * The selected client as it is kept (specification part 1 §3.3). `empresa_id` is the company of its
+ * contract, until one is chosen as the active one, whose name is kept with it (page book #20).
+ */
+export type ClienteSelecionado = Pick<
+  ClienteDaLista,
+  'id' | 'name' | 'contrato_id' | 'empresa_id'
+> & { readonly empresa_nome?: string };
+
+interface EmpresaEscolhida {
+  readonly id: number;
+  readonly cliente_id: number;
+  readonly razao_social: string;
+}
 
 interface EstadoDoCliente {
   cliente: ClienteSelecionado | null;
   /** Selects a client; a whole list item may be given, only what is kept is taken from it. */
   selecionar: (cliente: ClienteSelecionado) => void;
+  /** Makes a company of the selected client the active one, or none; another client's changes nothing. */
+  ativarEmpresa: (empresa: EmpresaEscolhida | null) => void;
   desvincular: () => void;
 }
 
@@ -64,7 +78,22 @@ export const useClienteSelecionado = create<EstadoDoCliente>()(
     (definir) => ({
       cliente: null,
       selecionar: ({ id, name, contrato_id, empresa_id }) =>
-        definir({ cliente: { id, name, contrato_id, empresa_id } }),
+        definir(({ cliente }) => {
+          const novo = { id, name, contrato_id, empresa_id };
+          // The client's own record is selected anew whenever it is read: its active company stays.
+          if (cliente?.id !== id || cliente.empresa_nome === undefined) return { cliente: novo };
+          const { empresa_id: ativa, empresa_nome } = cliente;
+          return { cliente: { ...novo, empresa_id: ativa, empresa_nome } };
+        }),
+      ativarEmpresa: (empresa) =>
+        definir(({ cliente }) => {
+          if (cliente === null) return {};
+          const { empresa_nome: _, ...semEmpresa } = cliente;
+          if (empresa === null) return { cliente: { ...semEmpresa, empresa_id: null } };
+          if (empresa.cliente_id !== cliente.id) return {};
+          const { id: empresa_id, razao_social: empresa_nome } = empresa;
+          return { cliente: { ...semEmpresa, empresa_id, empresa_nome } };
+        }),
       desvincular: () => definir({ cliente: null }),
     }),
     {

@@ -68,7 +68,10 @@ export type LinhaDeContato = Awaited<ReturnType<typeof linhas>>[number];
 const doAtor = (ator: Ator) =>
   and(noEscopoDeClientes(ator, contatos.cliente_id), isNull(contatos.absorvido_por_id));
 
-type Filtros = Pick<FiltrosDeContatos, 'termo' | 'papel' | 'recebe' | 'ativo' | 'cliente_id'>;
+type Filtros = Pick<
+  FiltrosDeContatos,
+  'termo' | 'papel' | 'recebe' | 'ativo' | 'cliente_id' | 'empresa_id'
+>;
 
 const RECEBE = {
   documentos: contatos.recebe_documentos,
@@ -77,7 +80,7 @@ const RECEBE = {
   relatorios: contatos.recebe_relatorios,
 } as const;
 
-const condicao = (ator: Ator, { termo, papel, recebe, ativo, cliente_id }: Filtros) =>
+const condicao = (ator: Ator, { termo, papel, recebe, ativo, cliente_id, empresa_id }: Filtros) =>
   and(
     doAtor(ator),
     termo
@@ -90,6 +93,7 @@ const condicao = (ator: Ator, { termo, papel, recebe, ativo, cliente_id }: Filtr
     recebe && eq(RECEBE[recebe], true),
     ativo === undefined ? undefined : (ativo ? isNull : isNotNull)(contatos.saiu_em),
     cliente_id === undefined ? undefined : eq(contatos.cliente_id, cliente_id),
+    empresa_id === undefined ? undefined : eq(contatos.empresa_id, empresa_id),
   );
 
 const ORDENS: Record<FiltrosDeContatos['ordenar'], SQL> = {

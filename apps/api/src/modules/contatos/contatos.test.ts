@@ -152,3 +152,12 @@ test('what is missing is told of those who are still there', async () => {
   await criarContato(banco, { cliente_id, papeis: ['decisor'], recebe_nps: true });
   expect(await faltas()).toEqual([]);
 });
+
+test('the list is narrowed to the contacts of one company', async () => {
+  const cliente = await criarCliente(banco);
+  const { id: cliente_id, empresa_id } = cliente;
+  await criarContato(banco, { cliente_id, empresa_id, nome: 'Da empresa' });
+  await criarContato(banco, { cliente_id, nome: 'Do cliente' });
+  expect(await nomes(admin, { empresa_id })).toEqual(['Da empresa']);
+  expect(await nomes(token, { empresa_id })).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useEmpresaAtiva } from '../../consultas/empresa-ativa.ts';
 import { enderecoDaAgendaDoCliente } from '../../features/agendamentos/agendamentos.endereco.ts';
 import { meusClientes } from '../../features/clientes/clientes.queries.ts';
 import { ClienteDropdown } from '../../features/clientes/components/cliente-dropdown.tsx';
@@ -25,6 +26,7 @@ interface Props {
 export default function MenuDoCliente({ cliente, compacto }: Props) {
   const veAgenda = usePode('agenda:visualizar');
   const itens = useMenu('topo');
+  const ativa = useEmpresaAtiva();
   // Asked as soon as a client is active, so that the list is at hand when the chip is opened.
   const { data } = useQuery(meusClientes());
   const ficha = data?.clientes.find(({ id }) => id === cliente.id);
@@ -43,7 +45,13 @@ export default function MenuDoCliente({ cliente, compacto }: Props) {
               <VisuallyHidden>Cliente ativo: </VisuallyHidden>
               {cliente.name}
             </span>
-            {ficha && (
+            {ativa && (
+              <span className={classes.resumo}>
+                <VisuallyHidden>Empresa ativa: </VisuallyHidden>
+                {ativa.razao_social}
+              </span>
+            )}
+            {ficha && !ativa && (
               <span className={classes.resumo}>
                 <ResumoDoContrato {...ficha} />
               </span>

@@ -1,10 +1,11 @@
 import type { ClienteDaLista } from '@dominio/contrato/clientes';
-import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
+import { IconArrowsExchange, IconBuildings, IconUnlink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { podeSair } from '../../../components/formulario/saida.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
+import { useEmpresaAtiva } from '../../../consultas/empresa-ativa.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { meusClientes } from '../clientes.queries.ts';
 import { SEM_CLIENTES } from '../clientes.textos.ts';
@@ -25,6 +26,8 @@ export function ClienteDropdown({ fechar }: Props) {
   const { data, refetch, isFetching } = consulta;
   const falha = useFalhaQueFica(consulta);
   const ativo = useClienteSelecionado((estado) => estado.cliente?.id ?? null);
+  const empresa = useEmpresaAtiva();
+  const ativarEmpresa = useClienteSelecionado((estado) => estado.ativarEmpresa);
   const desvincular = useDesvincularCliente();
   const escolher = useEscolherCliente();
   const { pathname, search } = useLocation();
@@ -63,6 +66,19 @@ export function ClienteDropdown({ fechar }: Props) {
           <IconArrowsExchange size={18} aria-hidden />
           Trocar Cliente
         </Link>
+        {empresa && (
+          <button
+            type="button"
+            className={classes.acao}
+            onClick={() => {
+              fechar();
+              ativarEmpresa(null);
+            }}
+          >
+            <IconBuildings size={18} aria-hidden />
+            Ver todas as empresas
+          </button>
+        )}
         <button type="button" className={classes.acao} onClick={aoDesvincular}>
           <IconUnlink size={18} aria-hidden />
           Desvincular Cliente

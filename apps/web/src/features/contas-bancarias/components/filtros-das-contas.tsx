@@ -3,6 +3,7 @@ import { NOME_DO_TIPO } from '@dominio/contrato/contas-bancarias-campos';
 import { useQuery } from '@tanstack/react-query';
 import { empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
+import { ChipDaEmpresaAtiva } from '../../../registros/chip-da-empresa-ativa.tsx';
 import { FiltroACorrigir } from '../../../registros/filtro-a-corrigir.tsx';
 import { FiltroDaLista, FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { avisosOptions } from '../contas-bancarias.queries.ts';
@@ -46,6 +47,7 @@ export function FiltroDeAvisos({ tela, clienteId }: { tela: TelaDasContas; clien
 /** The filters of the accounts of a client. */
 export const FiltrosDasContas = (props: { tela: TelaDasContas; clienteId: number }) => (
   <>
+    {props.tela.estado.empresa_id === null && <ChipDaEmpresaAtiva />}
     <FiltroDeEmpresa {...props} />
     <FiltroDaLista tela={props.tela} campo="tipo" nome="Tipo" nomes={NOME_DO_TIPO} />
     <FiltroDaLista tela={props.tela} campo="ativa" nome="Situação" nomes={NOME_DA_SITUACAO} />

@@ -1,6 +1,8 @@
 import { NOME_DO_PAPEL } from '@dominio/contrato/contatos';
 import { Button } from '@mantine/core';
 import { IconAddressBook } from '@tabler/icons-react';
+import { useEmpresaAtiva } from '../../../consultas/empresa-ativa.ts';
+import { ChipDaEmpresaAtiva } from '../../../registros/chip-da-empresa-ativa.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
@@ -13,7 +15,11 @@ const Gaveta = gavetaSobDemanda(() => import('./gaveta-de-contato.tsx'));
 
 /** The contacts of one client; one opened at its side. */
 export function ListaDeContatos({ clienteId }: { clienteId: number }) {
-  const tela = useRegistros(contatos, endereco, { cliente_id: clienteId });
+  const ativa = useEmpresaAtiva();
+  const tela = useRegistros(contatos, endereco, {
+    cliente_id: clienteId,
+    ...(ativa && { empresa_id: ativa.id }),
+  });
   const { podeCriar, podeExcluir } = usePermissoesDoRecurso(contatos);
   return (
     <>
@@ -23,6 +29,7 @@ export function ListaDeContatos({ clienteId }: { clienteId: number }) {
         busca="Nome, cargo ou e-mail"
         filtros={
           <>
+            <ChipDaEmpresaAtiva />
             <FiltroDaLista tela={tela} campo="papel" nome="Papel" nomes={NOME_DO_PAPEL} />
             <FiltroDaLista tela={tela} campo="ativo" nome="Situação" nomes={NOME_DA_SITUACAO} />
           </>

@@ -11,6 +11,7 @@ import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { empresas } from '../empresas.queries.ts';
 import { juntadasOptions, useSeparar } from '../juncao.queries.ts';
+import { useAcoesDeAtivar } from '../use-acoes-de-ativar.ts';
 
 const MudancaDeCliente = sobDemanda(() => import('./mudanca-de-cliente.tsx'));
 const JuncaoDaEmpresa = sobDemanda(() => import('./juncao-da-empresa.tsx'));
@@ -24,6 +25,7 @@ export function AcoesDaEmpresa({ empresa, children }: { empresa: Empresa; childr
     ...juntadasOptions(empresa.id),
     enabled: podeJuntar,
   });
+  const acoesDeAtivar = useAcoesDeAtivar();
   const separar = useSeparar();
   const { confirmar, dialogo } = useConfirmar();
   const tirar = async ({ empresa_id, razao_social }: EmpresaJuntada) => {
@@ -43,6 +45,7 @@ export function AcoesDaEmpresa({ empresa, children }: { empresa: Empresa; childr
   };
   const abrir = (qual: 'mudanca' | 'juncao') => () => sairSePuder(() => setAberto(qual));
   const acoes = [
+    ...acoesDeAtivar(empresa),
     ...(podeEditar ? [{ rotulo: 'Mover para outro cliente…', aoEscolher: abrir('mudanca') }] : []),
     ...(podeJuntar ? [{ rotulo: 'Juntar outra empresa…', aoEscolher: abrir('juncao') }] : []),
     ...juntadas.map((uma) => ({

@@ -12,6 +12,7 @@ import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { empresas } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
+import { useAcoesDeAtivar } from '../use-acoes-de-ativar.ts';
 import { BotaoDeImportar } from './botao-de-importar.tsx';
 import { FiltroDeQualidade } from './filtro-de-qualidade.tsx';
 import { loteDeEmpresas } from './lote-de-empresas.tsx';
@@ -35,6 +36,7 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const tela = useRegistros(empresas, endereco, doCliente ? { cliente_id: clienteId } : {});
   const { podeCriar: criaEmpresas, podeEditar, podeExcluir } = usePermissoesDoRecurso(empresas);
   const podeCriar = criaEmpresas && doCliente;
+  const acoesDeAtivar = useAcoesDeAtivar();
   const { termo, tipo, uf, status, regime, qualidade } = tela.estado;
   const outrosFiltros = termo !== '' || [tipo, uf, status, regime].some((um) => um !== undefined);
   return (
@@ -65,7 +67,10 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
             <FiltroDaLista tela={tela} campo="uf" nome="Estado" nomes={NOME_DA_UF} />
           </>
         }
-        acoesDaLinha={({ id }) => [{ rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(id) }]}
+        acoesDaLinha={(empresa) => [
+          { rotulo: 'Abrir', aoEscolher: () => tela.abrirUm(empresa.id) },
+          ...acoesDeAtivar(empresa),
+        ]}
         exclusao={podeExcluir && EXCLUSAO}
         lote={podeEditar && !doCliente && loteDeEmpresas}
         vazio={{
