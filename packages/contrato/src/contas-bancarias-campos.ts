@@ -95,3 +95,10 @@ export const EdicaoDeContaBancaria = z.object({
   ...versaoLida,
 });
 export type EdicaoDeContaBancaria = z.output<typeof EdicaoDeContaBancaria>;
+
+/** Digits of an account's number that are left to be read. */
+const FINAL_DA_CONTA = 4;
+
+/** `••••4321`; of a number that is no longer than what is left to be read, nothing of it. */
+export const mascararConta = (conta: string): string =>
+  `••••${conta.length > FINAL_DA_CONTA ? conta.slice(-FINAL_DA_CONTA) : ''}`;

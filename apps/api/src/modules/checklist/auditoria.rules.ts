@@ -1,4 +1,4 @@
-import { NOME_DO_ESTADO_DO_ITEM } from '@dominio/contrato/checklist';
+import { NOME_DA_RESPOSTA, NOME_DO_ESTADO_DO_ITEM } from '@dominio/contrato/checklist';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 /** What the audit log says of the checklist of a client. */
@@ -18,7 +18,7 @@ export const palavras: PalavrasDaAuditoria = {
       itens: { rotulo: 'itens' },
       contato_id: { rotulo: 'contato', referencia: 'contato' },
       estado_do_item: { rotulo: 'estado', palavras: NOME_DO_ESTADO_DO_ITEM },
-      resposta: { rotulo: 'resposta do cliente' },
+      resposta: { rotulo: 'resposta do cliente', palavras: NOME_DA_RESPOSTA },
       evidencia: { rotulo: 'evidência' },
       justificativa: { rotulo: 'motivo' },
       validade: { rotulo: 'validade' },

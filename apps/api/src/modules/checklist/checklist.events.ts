@@ -1,6 +1,7 @@
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
-import { quemPode } from '../usuarios/acesso/acesso.service.ts';
+import { quemVeOCliente } from '../usuarios/acesso/acesso.service.ts';
+import { quemAtende } from '../usuarios/vinculos/quem-atende.service.ts';
 import { lerDestinatario, lerNomeDoCliente, lerQuemPede } from './checklist.repository.ts';
 
 declare module '../../platform/eventos.ts' {
@@ -17,8 +18,8 @@ declare module '../../platform/eventos.ts' {
     'checklist.respondido': {
       clienteId: number;
       item: { readonly id: number; readonly titulo: string };
-      /** Who asked. */
-      paraId: number;
+      /** Who asked; null for a request of before that was kept. */
+      paraId: number | null;
       autorId: number;
       resposta: 'enviado' | 'nao_tem';
       /** ISO 8601. */
@@ -27,21 +28,25 @@ declare module '../../platform/eventos.ts' {
   }
 }
 
-/** Tells whoever asked, while they may see the record, what the client answered. */
+/**
+ * Tells whoever asked what the client answered or, where they see the client no more, those who serve
+ * it.
+ */
 function avisarDaResposta({ jobs, aoVivo }: Plataforma): void {
   jobs.aoAcontecer('checklist.respondido', 'notificar', async (dados, job) => {
     const { clienteId, item, paraId, autorId, resposta, em } = dados;
-    const podem = await quemPode(job.banco, 'clientes:visualizar');
-    const [quem, cliente] = [
-      await lerQuemPede(job.banco, autorId),
-      await lerNomeDoCliente(job.banco, clienteId),
-    ];
-    if (!podem.has(paraId) || !quem || !cliente) return;
+    const veem = await quemVeOCliente({ db: job.banco, agora: job.agora }, clienteId);
+    const equipe =
+      paraId !== null && veem.has(paraId) ? [paraId] : await quemAtende(job.banco, clienteId);
+    const usuarioIds = equipe.filter((um) => veem.has(um));
+    const quem = await lerQuemPede(job.banco, autorId);
+    const cliente = await lerNomeDoCliente(job.banco, clienteId);
+    if (usuarioIds.length === 0 || !quem || !cliente) return;
     const feito = resposta === 'enviado' ? 'enviou' : 'não tem';
     await notificar(
       { banco: job.banco, aoVivo, agora: job.agora },
       {
-        usuarioIds: [paraId],
+        usuarioIds,
         tipoEvento: 'pendencia_respondida',
         mensagem: `${quem.nome}, de ${cliente}, ${feito}: ${item.titulo}.`,
         url: `/checklist-cadastro?cliente_id=${clienteId}`,

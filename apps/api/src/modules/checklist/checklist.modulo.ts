@@ -2,9 +2,7 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarEventosDoChecklist } from './checklist.events.ts';
 import { registrarRotasDoChecklist } from './checklist.routes.ts';
-
 import { secaoDoChecklist } from './dossie.service.ts';
-
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 

@@ -65,7 +65,13 @@ export function mudarItem(
     if (depois.estado === 'solicitado' && !solicitado_em) {
       throw campoInvalido('estado', 'Este item ainda não foi pedido ao cliente.');
     }
-    await repo.gravar(tx.db, clienteId, [itemId], { ...depois, solicitado_em }, escritaDe(tx));
+    const gravado = {
+      ...depois,
+      solicitado_em,
+      // Asked for as before: what the client answered counts no more.
+      ...(depois.estado === 'solicitado' && SEM_RESPOSTA),
+    };
+    await repo.gravar(tx.db, clienteId, [itemId], gravado, escritaDe(tx));
     await tx.auditar({
       acao: 'checklist.item_alterado',
       objeto: objeto(clienteId),

@@ -1,5 +1,5 @@
 import { ESTADOS_DADOS, RESPOSTAS_DO_CLIENTE } from '@dominio/contrato/checklist';
-import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { alteradoPor, carimbos, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { modelosChecklist } from '../modelos-checklist/modelos-checklist.tables.ts';
@@ -31,5 +31,8 @@ export const checklistRespostas = pgTable(
     versao: versao(),
     alterado_por: alteradoPor(),
   },
-  (t) => [primaryKey({ columns: [t.cliente_id, t.item_id] })],
+  (t) => [
+    primaryKey({ columns: [t.cliente_id, t.item_id] }),
+    index('checklist_respostas_autor').on(t.respondido_por),
+  ],
 );

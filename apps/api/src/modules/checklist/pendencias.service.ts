@@ -72,6 +72,7 @@ export function responderPendencia(
       );
     }
     const estado = ESTADO_DA_RESPOSTA[resposta];
+    const escrita = escritaDe(tx);
     await repo.gravar(
       tx.db,
       clienteId,
@@ -80,27 +81,26 @@ export function responderPendencia(
         estado,
         resposta,
         resposta_texto: texto,
-        respondido_em: tx.agora(),
+        respondido_em: escrita.atualizado_em,
         respondido_por: tx.ator.usuarioId,
       },
-      escritaDe(tx),
+      escrita,
     );
     await tx.auditar({
       acao: 'checklist.respondido',
       objeto: objeto(clienteId),
       clienteId,
-      depois: { item: pendencia.titulo, estado_do_item: estado, resposta: texto },
+      // Not the text: what the client takes back must not stay in the log.
+      depois: { item: pendencia.titulo, estado_do_item: estado, resposta },
     });
-    if (dita.solicitado_por !== null) {
-      await tx.emitir('checklist.respondido', {
-        clienteId,
-        item: { id, titulo: pendencia.titulo },
-        paraId: dita.solicitado_por,
-        autorId: tx.ator.usuarioId,
-        resposta,
-        em: tx.agora().toISOString(),
-      });
-    }
+    await tx.emitir('checklist.respondido', {
+      clienteId,
+      item: { id, titulo: pendencia.titulo },
+      paraId: dita.solicitado_por,
+      autorId: tx.ator.usuarioId,
+      resposta,
+      em: escrita.atualizado_em.toISOString(),
+    });
     return lerPendencias(tx);
   });
 }
@@ -129,7 +129,7 @@ export function retirarResposta(ctx: Contexto, id: number) {
       acao: 'checklist.resposta_retirada',
       objeto: objeto(clienteId),
       clienteId,
-      antes: { item: pendencia.titulo, resposta: pendencia.resposta.texto },
+      antes: { item: pendencia.titulo, resposta: pendencia.resposta.tipo },
       depois: { item: pendencia.titulo, resposta: null },
     });
     return lerPendencias(tx);

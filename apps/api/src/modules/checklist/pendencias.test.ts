@@ -2,14 +2,19 @@ import { pendenciasEndpoints as p } from '@dominio/contrato/area-cliente-pendenc
 import { checklistEndpoints as e } from '@dominio/contrato/checklist';
 import { linhaDoTempoEndpoints } from '@dominio/contrato/linha-do-tempo';
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { itemDoChecklist } from '../../../test/factories/checklist.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarContato } from '../../../test/factories/contatos.ts';
-import { criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
+import { criarGrupo } from '../../../test/factories/grupos.ts';
+import { criarUsuarioDeCliente, vincularCliente } from '../../../test/factories/usuarios.ts';
+import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
 
-const { banco, chamar, entrar, administrador, avancar } = await montarApp({ completa: true });
+const { banco, chamar, entrar, administrador, pessoa, avancar } = await montarApp({
+  completa: true,
+});
 const ana = await administrador({ nome: 'Ana Souza' });
 const social = await itemDoChecklist(banco, 'Contrato social');
 const cartao = await itemDoChecklist(banco, 'Cartão CNPJ');
@@ -128,6 +133,46 @@ describe('what a company was asked for', () => {
       body: { estado: 'ok', evidencia: 'Pasta do cliente' },
     });
     expect((await listar(marta)).map((uma) => uma.id)).toEqual([cartao]);
+  });
+
+  test('is owed again where the firm says that it was only asked for', async () => {
+    const { id, marta } = await empresaPedida();
+    await responder(marta, social, { resposta: 'enviado', texto: 'Por e-mail' });
+    await chamar(ana.token, e.mudar, {
+      params: { id, item_id: social },
+      body: { estado: 'solicitado' },
+    });
+    expect((await listar(marta)).map(({ resposta }) => resposta)).toEqual([null, null]);
+  });
+
+  test('is told to those who serve the client, where who asked sees it no more', async () => {
+    const { id } = await criarCliente(banco, { nome: 'Padaria São João' });
+    const contato = await criarContato(banco, { cliente_id: id, email: 'marta@padaria.com.br' });
+    const grupo_id = await criarGrupo(banco, [
+      'clientes:visualizar',
+      'clientes:editar',
+      'contatos_importantes:visualizar',
+    ]);
+    const quemPediu = await pessoa({ grupo_id });
+    const quemFica = await pessoa({ grupo_id });
+    await vincularCliente(banco, quemPediu.id, id);
+    const body = { contato_id: contato.id, item_ids: [social] };
+    expect((await chamar(quemPediu.token, e.solicitar, { params: { id }, body })).status).toBe(200);
+    await banco.delete(usuarioClientes).where(eq(usuarioClientes.usuario_id, quemPediu.id));
+    await vincularCliente(banco, quemFica.id, id);
+    const marta = await criarUsuarioDeCliente(banco, { client_id: id });
+    await responder(await entrar(marta.id), social, { resposta: 'enviado', texto: 'Por e-mail' });
+    const titulos = async ({ id: userId, token }: { id: number; token: string }) => {
+      const { corpo } = await chamar(token, notificacoesEndpoints.doUsuario, {
+        params: { userId },
+      });
+      return corpo.notifications.map(({ titulo }) => titulo);
+    };
+    await vi.waitFor(
+      async () => expect(await titulos(quemFica)).toEqual(['Resposta do cliente']),
+      8000,
+    );
+    expect(await titulos(quemPediu)).toEqual([]);
   });
 
   test.each([

@@ -63,7 +63,6 @@ interface QuemSeReuniu extends Record<string, unknown> {
   nome: string;
   primeiro: string;
   ultimo: string;
-  total: number;
 }
 
 /**
@@ -78,8 +77,7 @@ export async function quemSeReuniu(
 ): Promise<QuemSeReuniu[]> {
   if (!pode(ator, 'agenda:visualizar')) return [];
   const { rows } = await db.execute<QuemSeReuniu>(sql`
-    select u.nome, min(a.data_hora_inicio) as primeiro, max(a.data_hora_inicio) as ultimo,
-      count(*)::int as total
+    select u.nome, min(a.data_hora_inicio) as primeiro, max(a.data_hora_inicio) as ultimo
     from ${agendamentos} a
     join ${agendamentoParticipantes} p on p.agendamento_id = a.id and p.participa
     join ${usuarios} u on u.id = p.usuario_id and u.client_id is null

@@ -79,6 +79,9 @@ async function identificacao(ctx: Contexto, clienteId: number) {
   ];
 }
 
+/** `11/2026` */
+const mesDe = (em: string) => quandoDe(em).slice(3, 10);
+
 /** Who serves the client today, and whom contracts, the audit log and appointments name besides. */
 async function quemAtendeu(ctx: Contexto, clienteId: number) {
   const { pessoas, times } = await lerAtendimento(ctx, clienteId);
@@ -123,12 +126,11 @@ async function quemAtendeu(ctx: Contexto, clienteId: number) {
     ...blocoDeTabela({
       titulo: 'Em agendamentos',
       nome: 'Quem se reuniu com o cliente',
-      colunas: ['Nome', 'Primeiro', 'Último', 'Agendamentos'],
-      linhas: reunioes.map(({ nome, primeiro, ultimo, total }) => [
+      colunas: ['Nome', 'Quando'],
+      // The month: on which day a colleague met whom is told by the agenda alone (decisoes.md §5).
+      linhas: reunioes.map(({ nome, primeiro, ultimo }) => [
         nome,
-        quandoDe(primeiro).slice(0, 10),
-        quandoDe(ultimo).slice(0, 10),
-        total,
+        [...new Set([mesDe(primeiro), mesDe(ultimo)])].join(' a '),
       ]),
     }),
   ];

@@ -1,15 +1,16 @@
 import type { ContaBancaria } from '@dominio/contrato/contas-bancarias';
-import { NOME_DA_FORMA, NOME_DO_TIPO } from '@dominio/contrato/contas-bancarias-campos';
+import {
+  mascararConta,
+  NOME_DA_FORMA,
+  NOME_DO_TIPO,
+} from '@dominio/contrato/contas-bancarias-campos';
 import { MAXIMO_POR_TABELA } from '@dominio/contrato/dossie';
 import { blocoDeTabela, diaDe, type FonteDoDossie } from '../../platform/dossie.ts';
 import { listarContasBancarias } from './contas-bancarias.service.ts';
 
-/** Characters of a number that are told, enough to tell accounts apart. */
-const FINAL = 3;
-
-/** `•••456-7`: on paper a number is told by its end. */
-const numeroOculto = ({ conta, digito }: ContaBancaria) =>
-  conta && `•••${[conta.slice(-FINAL), digito].filter(Boolean).join('-')}`;
+/** On paper a number is told by its end; of a card no more is kept. */
+const numeroOculto = ({ tipo, conta }: ContaBancaria) =>
+  conta && (tipo === 'cartao' ? `••••${conta}` : mascararConta(conta));
 
 /** What it is called: a name made of bank and number would tell the number. */
 const nomeDe = ({ apelido, banco_nome, tipo }: ContaBancaria) =>

@@ -1,4 +1,4 @@
-import { instanteCivil, somarDias } from '@dominio/contrato/datas';
+import { dataCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
 import {
   type EntradaDaLinhaDoTempo,
   TIPOS_DA_LINHA_DO_TEMPO,
@@ -34,13 +34,15 @@ export const secaoDaLinhaDoTempo: FonteDoDossie = {
     const desde = de ? instanteCivil(de).toISOString() : '';
     const doPeriodo = itens.filter(({ em }) => em >= desde);
     const faltam = proximo !== null && doPeriodo.length === itens.length;
+    const ultimo = doPeriodo.at(-1);
     return blocoDeTabela({
       nome: 'Linha do tempo',
       colunas: ['Quando', 'O que', 'Acontecimento', 'Por'],
       linhas: doPeriodo.map(linhaDe),
-      resto: faltam
-        ? `Há mais acontecimentos antes de ${diaDe(doPeriodo.at(-1)?.em.slice(0, 10))}.`
-        : null,
+      resto:
+        faltam && ultimo
+          ? `Há mais acontecimentos antes de ${diaDe(dataCivil(new Date(ultimo.em)))}.`
+          : null,
     });
   },
 };

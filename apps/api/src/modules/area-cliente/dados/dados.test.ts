@@ -1,4 +1,5 @@
 import { dadosDaAreaDoClienteEndpoints as e } from '@dominio/contrato/area-cliente-dados';
+import { mascararConta } from '@dominio/contrato/contas-bancarias-campos';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
@@ -12,7 +13,6 @@ import { criarAdministrador, criarUsuarioDeCliente } from '../../../../test/fact
 import { clientes } from '../../clientes/clientes.tables.ts';
 import { contratoServicos, contratos } from '../../contratos/contratos.tables.ts';
 import { empresaRegimes } from '../../empresas/regimes.tables.ts';
-import { mascararConta } from './dados.presenter.ts';
 
 const { banco, entrar, chamar } = await montarApp();
 

@@ -38,7 +38,7 @@ function origensDe(linhas: readonly OrigemDoAcesso[]): OrigemDoAcesso[] {
   return [...vistas.values()];
 }
 
-const hojeDe = ({ agora }: Contexto) => dataCivil(agora());
+const hojeDe = ({ agora }: Pick<Contexto, 'agora'>) => dataCivil(agora());
 
 async function exigirPessoa({ db, ator }: Contexto, id: number) {
   const pessoa = await repo.lerPessoa(db, ator, id);
@@ -154,11 +154,22 @@ export async function equipeDosClientes(ctx: Contexto, id: number) {
 }
 
 /** Why people see a client: by scope and permission together, or by belonging to it. */
-async function origensDeQuemVe(ctx: Contexto, clienteId: number) {
+async function origensDeQuemVe(ctx: Pick<Contexto, 'db' | 'agora'>, clienteId: number) {
   const { db } = ctx;
   const veem = await quemPode(db, VER_CLIENTES);
   const linhas = await repo.origensDosClientes(db, 'ativos', repo.soEste(clienteId), hojeDe(ctx));
   return linhas.filter(({ motivo, usuario_id }) => motivo === 'empresa' || veem.has(usuario_id));
+}
+
+/** The active people of the staff who see a client today, by scope and permission together. */
+export async function quemVeOCliente(
+  ctx: Pick<Contexto, 'db' | 'agora'>,
+  clienteId: number,
+): Promise<ReadonlySet<number>> {
+  const linhas = await origensDeQuemVe(ctx, clienteId);
+  return new Set(
+    linhas.flatMap(({ motivo, usuario_id }) => (motivo === 'empresa' ? [] : [usuario_id])),
+  );
 }
 
 /**

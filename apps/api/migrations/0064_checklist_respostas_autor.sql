@@ -1,0 +1,1 @@
+CREATE INDEX "checklist_respostas_autor" ON "checklist_respostas" USING btree ("respondido_por");
