@@ -124,6 +124,10 @@ const Resultado = ImportacaoDeEmpresas.extend({
   message: z.string(),
 });
 
+/** What a check found, as the page book has it (#57); one that is ready is told of in the singular. */
+export const fraseDaConferencia = (prontas: number, erros: number): string =>
+  `Importação: ${prontas.toLocaleString('pt-BR')} ${prontas === 1 ? 'pronta' : 'prontas'}, ${erros.toLocaleString('pt-BR')} com erro.`;
+
 const ACESSO = 'empresas:criar';
 
 export const importacaoDeEmpresasEndpoints = {
@@ -143,6 +147,15 @@ export const importacaoDeEmpresasEndpoints = {
     tamanhoDoArquivo: BYTES_DA_PLANILHA,
     response: ImportacaoDeEmpresas,
     status: 201,
+  }),
+  modelo: endpoint({
+    method: 'GET',
+    path: '/api/empresas/importacoes/modelo',
+    acesso: ACESSO,
+    resumo: 'Uma planilha com todas as colunas que se importam e uma linha de exemplo',
+    query: z.object({ formato: enumeracao(FORMATOS_DE_PLANILHA, 'Formato').default('xlsx') }),
+    tipo: 'application/octet-stream',
+    naVisita: false,
   }),
   ler: endpoint({
     method: 'GET',

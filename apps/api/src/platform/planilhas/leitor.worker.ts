@@ -9,8 +9,13 @@ const LINHAS_POR_VEZ = 500;
 const { bytes, limites } = workerData as { bytes: Uint8Array; limites: Limites };
 const ehZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
+/** How files of other kinds begin that may be text from end to end: PDF, RTF, and pages. */
+const OUTROS_TIPOS = ['%PDF', '{\\rtf', '<!DOCTYPE', '<html', '<?xml'];
+const comeco = new TextDecoder('latin1').decode(bytes.subarray(0, 64)).replace(/^\s+|^ï»¿/, '');
+const deOutroTipo = OUTROS_TIPOS.some((um) => comeco.toLowerCase().startsWith(um.toLowerCase()));
+
 try {
-  if (!ehZip && bytes.includes(0)) {
+  if (!ehZip && (deOutroTipo || bytes.includes(0))) {
     throw new PlanilhaIlegivel('O arquivo não é uma planilha XLSX nem um CSV.');
   }
   const { titulos, linhas } = (ehZip ? lerXlsx : lerCsv)(bytes, limites);

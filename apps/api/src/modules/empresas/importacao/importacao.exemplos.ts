@@ -21,6 +21,10 @@ export const exemplosDaImportacao: Exemplos = async ({ banco, eu }) => {
       body: formularioCom('arquivo', Buffer.from(`CNPJ;Razão social\n${umCnpj()};Aurora\n`)),
       papeis: [201, 201, 403, 403],
     },
+    'GET /api/empresas/importacoes/modelo': {
+      quem: 'administrador',
+      papeis: [200, 200, 403, 403],
+    },
     'GET /api/empresas/importacoes/{id}': deOutro,
     'GET /api/empresas/importacoes/{id}/linhas': deOutro,
     'GET /api/empresas/importacoes/{id}/erros': deOutro,

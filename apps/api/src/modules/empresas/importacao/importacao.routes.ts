@@ -3,7 +3,7 @@ import {
   importacaoDeEmpresasEndpoints as e,
   RECUSAS_DA_PLANILHA,
 } from '@dominio/contrato/empresas-importacao';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { receberArquivoComCampos } from '../../../platform/http/arquivo-enviado.ts';
 import { rota, rotaBruta } from '../../../platform/http/rota.ts';
@@ -18,6 +18,8 @@ import {
   listarImportacoes,
   listarLinhas,
 } from './importacao.service.ts';
+import { baixarModelo } from './modelo.service.ts';
+import type { ArquivoSaindo } from './saida.ts';
 
 const ARQUIVO = {
   campo: 'arquivo',
@@ -30,6 +32,9 @@ const ARQUIVO = {
 /** Files and checks of a person in a minute: each costs seconds of this machine. */
 const RITMO = { maximo: 60, janelaMs: 60_000 };
 
+const mandar = (reply: FastifyReply, { midia, nome, conteudo }: ArquivoSaindo) =>
+  reply.type(midia).header('content-disposition', `attachment; filename="${nome}"`).send(conteudo);
+
 export function registrarRotasDaImportacao(app: FastifyInstance): void {
   const contar = criarRitmo(RITMO);
   rota(app, e.listar, (ctx) => listarImportacoes(ctx));
@@ -40,13 +45,12 @@ export function registrarRotasDaImportacao(app: FastifyInstance): void {
   });
   rota(app, e.ler, (ctx, { params }) => lerImportacao(ctx, params.id));
   rota(app, e.linhas, (ctx, { params, query }) => listarLinhas(ctx, params.id, query));
-  rotaBruta(app, e.erros, async (ctx, { params, query }, _req, reply) => {
-    const { midia, nome, conteudo } = await baixarErros(ctx, params.id, query.formato);
-    return reply
-      .type(midia)
-      .header('content-disposition', `attachment; filename="${nome}"`)
-      .send(conteudo);
-  });
+  rotaBruta(app, e.modelo, (ctx, { query }, _req, reply) =>
+    mandar(reply, baixarModelo(ctx, query.formato)),
+  );
+  rotaBruta(app, e.erros, async (ctx, { params, query }, _req, reply) =>
+    mandar(reply, await baixarErros(ctx, params.id, query.formato)),
+  );
   rota(app, e.importar, (ctx, { body }) => {
     contar(ctx.ator.usuarioId, ctx.agora());
     return importarEmpresas(ctx, body);

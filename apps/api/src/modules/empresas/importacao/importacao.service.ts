@@ -1,5 +1,6 @@
 import {
   type EstadoDaLinha,
+  fraseDaConferencia,
   HORAS_DA_IMPORTACAO,
   MAXIMO_DE_IMPORTACOES,
   type PedidoDeImportacao,
@@ -15,12 +16,14 @@ import { cabecalhoDe, conferirTodas } from './conferencia.service.ts';
 import { abrirImportacao, gravarImportacao } from './gravacao.service.ts';
 import { apresentarImportacao, apresentarLinha } from './importacao.presenter.ts';
 import * as repo from './importacao.repository.ts';
-import { camposPropostos, colunasLidas, recusaDosCampos } from './mapa.rules.ts';
+import { camposPropostos, colunasLidas, pareceDeEmpresas, recusaDosCampos } from './mapa.rules.ts';
 import { naSuaVez } from './vez.service.ts';
 
 const HORA_MS = 3_600_000;
 const EXEMPLOS = 3;
 const NAO_ENCONTRADA = 'Importação não encontrada.';
+const NAO_E_PLANILHA =
+  'O arquivo não é uma planilha XLSX nem um CSV com os nomes das colunas na primeira linha.';
 
 /** What was sent before is deleted, or waits for it. */
 export const guardadasDesde = (agora: Date) =>
@@ -99,6 +102,7 @@ export async function enviarPlanilha(
   const { titulos: todos, linhas } = await lerArquivo(bytes);
   const quantas = colunasLidas(todos);
   const titulos = todos.slice(0, quantas);
+  if (!pareceDeEmpresas(titulos, linhas.length)) throw campoInvalido('arquivo', NAO_E_PLANILHA);
   if (linhas.length === 0 || quantas === 0) {
     throw campoInvalido('arquivo', 'O arquivo não tem nenhuma empresa.');
   }
@@ -188,7 +192,7 @@ export async function importarEmpresas(
     await repo.mudar(tx.db, id, { etapa: 'conferida', campos: escolhidos });
     const lida = await lerImportacao(tx, id);
     const { nova = 0, altera = 0, erro = 0 } = lida.contagens ?? {};
-    const message = `Importação: ${nova + altera} prontas, ${erro} com erro.`;
+    const message = fraseDaConferencia(nova + altera, erro);
     return { recusa: null, message, ...lida };
   };
   const { recusa, ...resposta } = await naSuaVez(() => ctx.transacao(conferir));

@@ -34,6 +34,8 @@ async function comPermissoes(...quais: Parameters<typeof conceder>[2][]) {
   await conceder(banco, um.id, ...quais);
   return { ...um, token: await entrar(um.id) };
 }
+const SEM_COLUNAS =
+  'O arquivo não é uma planilha XLSX nem um CSV com os nomes das colunas na primeira linha.';
 const baixar = async (id: number, formato: 'csv' | 'xlsx', quem = admin) => {
   const { cru } = await chamar(quem, e.erros, { params: { id }, query: { formato } });
   return { cru, bytes: cru.rawPayload };
@@ -103,6 +105,12 @@ describe('AD-57 a sheet that was sent', () => {
     ['', 'O arquivo está vazio.'],
     ['CNPJ\n', 'O arquivo não tem nenhuma empresa.'],
     ['CNPJ\n\0', 'O arquivo não é uma planilha XLSX nem um CSV.'],
+    ['%PDF-1.4\n1 0 obj\n', 'O arquivo não é uma planilha XLSX nem um CSV.'],
+    ['{\\rtf1 CNPJ}\n', 'O arquivo não é uma planilha XLSX nem um CSV.'],
+    ['<!DOCTYPE html>\n<p>CNPJ', 'O arquivo não é uma planilha XLSX nem um CSV.'],
+    ['um bilhete', SEM_COLUNAS],
+    ['Prezados, seguem as empresas.', SEM_COLUNAS],
+    ['um bilhete\nde duas linhas', SEM_COLUNAS],
   ])('AD-57 is refused as %j', async (texto, frase) => {
     const { status, erro } = await enviar(texto);
     expect([status, erro.campos]).toEqual([422, [{ campo: 'arquivo', mensagem: frase }]]);

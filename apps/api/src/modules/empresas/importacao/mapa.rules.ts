@@ -56,6 +56,13 @@ export function camposPropostos(titulos: readonly string[]): (CampoDaImportacao 
   });
 }
 
+/**
+ * Whether a file may be a table of companies at all. Any text can be read as a CSV: one of a single
+ * column, or of nothing below its first line, is a table only if that line names a field.
+ */
+export const pareceDeEmpresas = (titulos: readonly string[], linhas: number): boolean =>
+  (titulos.length > 1 && linhas > 0) || camposPropostos(titulos).some((campo) => campo !== null);
+
 /** `A`, `Z`, `AA`: what a spreadsheet calls a column. */
 function letrasDaColuna(indice: number): string {
   const letra = String.fromCharCode(65 + (indice % 26));
