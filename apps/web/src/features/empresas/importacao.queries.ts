@@ -93,3 +93,13 @@ export const useBaixarErros = (id: number) =>
         `erros-da-importacao.${formato}`,
       ),
   });
+
+/** Mutation that has the browser save a sheet with every column and a row of an example. */
+export const useBaixarModelo = () =>
+  useGravacao({
+    mutationFn: async () =>
+      baixar(
+        await chamarArquivo(e.modelo, { query: { formato: 'xlsx' } }),
+        'modelo-de-empresas.xlsx',
+      ),
+  });

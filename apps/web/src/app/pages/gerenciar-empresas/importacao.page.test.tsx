@@ -40,7 +40,7 @@ async function abrir() {
   responderEmpresas([umaEmpresa()]);
   await abrirPagina('/gerenciar-empresas');
   await botao.click();
-  await expect.element(dialogo.getByRole('button', { name: /planilha/ })).toBeVisible();
+  await expect.element(dialogo.getByRole('button', { name: /Escolha ou solte/ })).toBeVisible();
 }
 /** A file is chosen, its columns are told, and every row is checked. */
 async function ateConferir() {
@@ -159,7 +159,7 @@ it('AD-57 a file that is refused says why, and another may be chosen', async () 
   await abrir();
   escolherArquivo(new File([''], 'vazio.csv'), dialogo.element());
   await expect.element(dialogo.getByRole('alert')).toHaveTextContent(frase);
-  await expect.element(dialogo.getByRole('button', { name: /planilha/ })).toBeVisible();
+  await expect.element(dialogo.getByRole('button', { name: /Escolha ou solte/ })).toBeVisible();
 });
 
 it('AD-57 nobody is offered it who may not both create and change companies', async () => {

@@ -11,7 +11,12 @@ import { useState } from 'react';
 import { AreaDeArquivo } from '../../../components/ui/area-de-arquivo.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, formatarDataHora, formatarNumero } from '../../../lib/formato.ts';
-import { importacoesOptions, useDescarte, useEnvio } from '../importacao.queries.ts';
+import {
+  importacoesOptions,
+  useBaixarModelo,
+  useDescarte,
+  useEnvio,
+} from '../importacao.queries.ts';
 import classes from './importacao-de-empresas.module.css';
 
 const NOME_DA_ETAPA: Readonly<Record<ImportacaoDeEmpresas['etapa'], string>> = {
@@ -73,13 +78,15 @@ function Enviadas({ aoAbrir }: Props) {
 /** The first step: a file is chosen, or one that was sent before. */
 export function ArquivoDaImportacao({ aoAbrir }: Props) {
   const envio = useEnvio();
+  const modelo = useBaixarModelo();
   const [recusa, setRecusa] = useState('');
   const escolher = (arquivo: File) => {
     const grande = arquivo.size > BYTES_DA_PLANILHA;
     setRecusa(grande ? RECUSAS_DA_PLANILHA.tamanho : '');
     if (!grande) envio.mutate(arquivo, { onSuccess: (uma) => aoAbrir(uma) });
   };
-  const erro = recusa || (envio.error && mensagemDoErro(envio.error));
+  const falha = envio.error ?? modelo.error;
+  const erro = recusa || (falha && mensagemDoErro(falha));
   return (
     <>
       <p>
@@ -93,6 +100,15 @@ export function ArquivoDaImportacao({ aoAbrir }: Props) {
         tipos=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aoEscolher={escolher}
       />
+      <div className={classes.barra}>
+        <Button
+          variant="default"
+          loading={modelo.isPending}
+          onClick={() => modelo.mutate(undefined)}
+        >
+          Baixar planilha modelo
+        </Button>
+      </div>
       {erro && <p role="alert">{erro}</p>}
       <Enviadas aoAbrir={aoAbrir} />
     </>

@@ -8,10 +8,12 @@ import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
+import { ehDoRegime, erroDaColuna, semCampo } from '../importacao.colunas.ts';
 import { useConferencia } from '../importacao.queries.ts';
 import classes from './importacao-de-empresas.module.css';
 
 const NENHUM = '';
+const LISTA = new Intl.ListFormat('pt-BR');
 const OPCOES = [
   { value: NENHUM, label: 'Não importar' },
   ...CAMPOS_DA_IMPORTACAO.map((campo) => ({ value: campo, label: ROTULOS_DA_IMPORTACAO[campo] })),
@@ -28,11 +30,11 @@ export function ColunasDaImportacao({ importacao, aoVoltar, aoConferir }: Props)
   const { id, colunas } = importacao;
   const [campos, setCampos] = useState(() => colunas.map(({ campo }) => campo));
   const conferencia = useConferencia();
+  const fora = semCampo(colunas, campos);
+  const erros = colunas.map((_, i) => erroDaColuna(colunas, campos, i));
+  const pode = campos.includes('cnpj') && erros.every((um) => um === null);
   const escolher = (indice: number, campo: CampoDaImportacao | null) =>
-    setCampos((antes) =>
-      // A field is one column's: chosen here, it leaves the one that had it.
-      antes.map((outro, i) => (i === indice ? campo : outro === campo ? null : outro)),
-    );
+    setCampos((antes) => antes.with(indice, campo));
   return (
     <>
       <p>Confira o campo de cada coluna de {importacao.nome_arquivo}. A do CNPJ é necessária.</p>
@@ -49,6 +51,7 @@ export function ColunasDaImportacao({ importacao, aoVoltar, aoConferir }: Props)
               aria-label={`Campo da coluna ${titulo}`}
               data={OPCOES}
               value={campos[i] ?? NENHUM}
+              error={erros[i]}
               onChange={({ currentTarget }) =>
                 escolher(i, (currentTarget.value || null) as CampoDaImportacao | null)
               }
@@ -56,6 +59,17 @@ export function ColunasDaImportacao({ importacao, aoVoltar, aoConferir }: Props)
           </li>
         ))}
       </ul>
+      {fora.length > 0 && (
+        <p role="status">
+          {fora.length === 1
+            ? 'Esta coluna não é importada: '
+            : 'Estas colunas não são importadas: '}
+          {LISTA.format(fora)}.
+        </p>
+      )}
+      {fora.some(ehDoRegime) && (
+        <p>O regime tributário é definido depois, em cada empresa ou em várias de uma vez.</p>
+      )}
       {!campos.includes('cnpj') && <p role="alert">Escolha a coluna do CNPJ.</p>}
       {conferencia.error && <p role="alert">{mensagemDoErro(conferencia.error)}</p>}
       <div className={classes.barra}>
@@ -63,7 +77,7 @@ export function ColunasDaImportacao({ importacao, aoVoltar, aoConferir }: Props)
           Voltar
         </Button>
         <Button
-          disabled={!campos.includes('cnpj')}
+          disabled={!pode}
           loading={conferencia.isPending}
           onClick={() =>
             conferencia.mutate({ id, campos }, { onSuccess: (uma) => aoConferir(uma) })

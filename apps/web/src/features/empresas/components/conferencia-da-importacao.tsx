@@ -1,16 +1,18 @@
 import {
   ESTADOS_DA_LINHA,
   type EstadoDaLinha,
+  fraseDaConferencia,
   type ImportacaoDeEmpresas,
   NOME_DO_ESTADO_DA_LINHA,
 } from '@dominio/contrato/empresas-importacao';
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, formatarNumero } from '../../../lib/formato.ts';
-import { relerImportacao, useBaixarErros, useGravacaoDaImportacao } from '../importacao.queries.ts';
+import { relerImportacao, useGravacaoDaImportacao } from '../importacao.queries.ts';
+import { BaixarErros } from './baixar-erros.tsx';
 import classes from './importacao-de-empresas.module.css';
 import { LinhasDaImportacao } from './linhas-da-importacao.tsx';
 
@@ -32,8 +34,9 @@ export function ConferenciaDaImportacao({ importacao, aoMudar, aoVoltar, aoGrava
   const [estado, setEstado] = useState<EstadoDaLinha | undefined>();
   const [semErros, setSemErros] = useState(false);
   const gravacao = useGravacaoDaImportacao();
-  const download = useBaixarErros(id);
-  const falha = gravacao.error ?? download.error;
+  const falha = gravacao.error;
+  const motivo = useId();
+  const presa = erros > 0 && prontas > 0 && !semErros;
   const gravar = () =>
     gravacao.mutate(
       { id, sem_erros: semErros },
@@ -45,24 +48,8 @@ export function ConferenciaDaImportacao({ importacao, aoMudar, aoVoltar, aoGrava
   return (
     <>
       <div className={classes.barra}>
-        <p role="status">
-          Importação: {formatarNumero(prontas)} prontas, {formatarNumero(erros)} com erro.
-        </p>
-        {erros > 0 && (
-          <span className={classes.juntos}>
-            <Button
-              variant="default"
-              size="compact-md"
-              loading={download.isPending}
-              onClick={() => download.mutate('xlsx')}
-            >
-              Baixar erros
-            </Button>
-            <Button variant="subtle" size="compact-md" onClick={() => download.mutate('csv')}>
-              Em CSV
-            </Button>
-          </span>
-        )}
+        <p role="status">{fraseDaConferencia(prontas, erros)}</p>
+        {erros > 0 && <BaixarErros id={id} />}
       </div>
       <NativeSelect
         label="Mostrar"
@@ -100,13 +87,25 @@ export function ConferenciaDaImportacao({ importacao, aoMudar, aoVoltar, aoGrava
             : 'as empresas já são como no arquivo.'}
         </p>
       )}
+      {presa && (
+        <p id={motivo}>
+          {erros === 1
+            ? 'Para importar, deixe de fora a linha com erro, ou corrija o arquivo e envie outra vez.'
+            : 'Para importar, deixe de fora as linhas com erro, ou corrija o arquivo e envie outra vez.'}
+        </p>
+      )}
       {falha && <p role="alert">{mensagemDoErro(falha)}</p>}
       <div className={classes.barra}>
         <Button variant="default" disabled={gravacao.isPending} onClick={aoVoltar}>
           Voltar
         </Button>
         {prontas > 0 && (
-          <Button disabled={erros > 0 && !semErros} loading={gravacao.isPending} onClick={gravar}>
+          <Button
+            disabled={presa}
+            aria-describedby={presa ? motivo : undefined}
+            loading={gravacao.isPending}
+            onClick={gravar}
+          >
             {`Importar ${contar(prontas, 'empresa', 'empresas')}`}
           </Button>
         )}

@@ -1,11 +1,11 @@
 import type { ImportacaoDeEmpresas } from '@dominio/contrato/empresas-importacao';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { ArquivoDaImportacao } from './arquivo-da-importacao.tsx';
 import { ColunasDaImportacao } from './colunas-da-importacao.tsx';
 import { ConferenciaDaImportacao } from './conferencia-da-importacao.tsx';
 import classes from './importacao-de-empresas.module.css';
+import { ResultadoDaImportacao } from './resultado-da-importacao.tsx';
 
 const PASSOS = ['Arquivo', 'Colunas', 'Conferência', 'Resultado'] as const;
 type Passo = 0 | 1 | 2 | 3;
@@ -66,17 +66,15 @@ export default function ImportacaoDeEmpresasEmPassos({ aoFechar }: { aoFechar: (
           />
         )}
         {passo === 3 && aberta && (
-          <>
-            <p role="status">
-              <strong>{feito || 'Esta planilha já foi importada.'}</strong>
-            </p>
-            <div className={classes.barra}>
-              <Button variant="default" onClick={() => setPasso(0)}>
-                Outro arquivo
-              </Button>
-              <Button onClick={aoFechar}>Concluir</Button>
-            </div>
-          </>
+          <ResultadoDaImportacao
+            importacao={aberta}
+            feito={feito}
+            aoRecomecar={() => {
+              setFeito('');
+              setPasso(0);
+            }}
+            aoFechar={aoFechar}
+          />
         )}
       </div>
     </Dialogo>
