@@ -51,8 +51,9 @@ const ResultadoDaJuncao = z.object({
   contra: z.array(z.string()),
   /** What passes from the one that goes to the one that stays. */
   contratos: z.int(),
-  contas: z.int(),
-  contatos: z.int(),
+  /** Null where the caller may not see accounts, or contacts. */
+  contas: z.int().nullable(),
+  contatos: z.int().nullable(),
   filiais: z.int(),
   regimes: Quantos,
   socios: Quantos,

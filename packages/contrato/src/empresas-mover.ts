@@ -27,14 +27,32 @@ export const EmpresaRecusada = z.object({
 });
 export type EmpresaRecusada = z.infer<typeof EmpresaRecusada>;
 
-/** How much goes, or went, along. */
-const Levados = z.object({ empresas: z.int(), contas: z.int(), contatos: z.int() });
+/**
+ * One reason for which a company stays where it is, of possibly several: the same for all that share
+ * it, which one is it about is said besides.
+ */
+const RecusaDeIr = EmpresaRecusada.extend({
+  cnpj: z.string(),
+  /** What holds it, by name; of many the first, and how many more. Empty to whom may not read them. */
+  nomes: z.array(z.string()),
+});
+export type RecusaDeIr = z.infer<typeof RecusaDeIr>;
+
+/** How much goes, or went, along; null where the caller may not see what is counted. */
+const Levados = z.object({
+  empresas: z.int(),
+  contas: z.int().nullable(),
+  contatos: z.int().nullable(),
+});
 export type LevadosComAsEmpresas = z.infer<typeof Levados>;
 
 const Resultado = Levados.extend({
   simulado: z.boolean(),
-  /** Those that stay where they are; none once it is done. Without them, all the others may go. */
-  recusas: z.array(EmpresaRecusada),
+  /**
+   * Why some stay where they are, a company once for each reason; none once it is done. Without
+   * those, all the others may go.
+   */
+  recusas: z.array(RecusaDeIr),
   /** By which it is undone; null for a simulation. */
   mudanca_id: z.int().nullable(),
 });

@@ -8,6 +8,8 @@ const MAXIMO_DE_NOMES = 5;
 interface Props<L> {
   recusas: readonly Recusa<L>[];
   nome: (linha: L) => string;
+  /** How many share a reason, in words, where several do: '3 empresas'. */
+  quantas?: (numero: number) => string;
 }
 
 function nomesDe(nomes: readonly string[]): string {
@@ -18,11 +20,15 @@ function nomesDe(nomes: readonly string[]): string {
 }
 
 /** The rows that were not changed, by name, under the reason that they share. */
-export function RecusasDoLote<L>({ recusas, nome }: Props<L>) {
+export function RecusasDoLote<L>({ recusas, nome, quantas }: Props<L>) {
   const porMotivo = Map.groupBy(recusas, ({ motivo }) => motivo);
   return [...porMotivo].map(([motivo, iguais]) => (
     <span key={motivo} className={classes.recusa}>
-      <strong>{nomesDe(iguais.map(({ linha }) => nome(linha)))}</strong>: {motivo}
+      <strong>
+        {quantas && iguais.length > 1 && `${quantas(iguais.length)} · `}
+        {nomesDe(iguais.map(({ linha }) => nome(linha)))}
+      </strong>
+      : {motivo}
     </span>
   ));
 }

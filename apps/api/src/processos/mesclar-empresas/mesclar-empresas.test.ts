@@ -229,7 +229,9 @@ describe('who', () => {
     const deFora = await quem(ambas, []);
     expect((await mesclar(fica, sai, { simular: true }, deFora)).status).toBe(404);
     const daqui = await quem(ambas, [cliente_id]);
-    expect((await mesclar(fica, sai, {}, daqui)).status).toBe(200);
+    const { status, corpo } = await mesclar(fica, sai, {}, daqui);
+    // Who may see neither accounts nor contacts is not told how many there are.
+    expect([status, corpo.contas, corpo.contatos]).toEqual([200, null, null]);
     expect((await separar(sai, deFora)).status).toBe(404);
     expect((await separar(sai, daqui)).status).toBe(200);
   });

@@ -57,7 +57,7 @@ const preso = sql<Preso | null>`case
 const foraDaEscolha = (ids: readonly number[]): SQL => sql`
   with familias as materialized (select distinct coalesce(matriz_id, id) as id from ${empresas} e
     where ${destes(sql`e.id`, ids)})
-  select e.id, e.razao_social, e.matriz_id from ${empresas} e
+  select e.id, e.razao_social, e.cnpj, e.matriz_id from ${empresas} e
   where (e.id in (select id from familias) or e.matriz_id in (select id from familias))
     and not ${destes(sql`e.id`, ids)}
   order by e.razao_social, e.id`;
@@ -78,6 +78,7 @@ export async function lerSituacao(
       id: empresas.id,
       cliente_id: empresas.cliente_id,
       razao_social: empresas.razao_social,
+      cnpj: empresas.cnpj,
       matriz_id: empresas.matriz_id,
       versao: empresas.versao,
     })

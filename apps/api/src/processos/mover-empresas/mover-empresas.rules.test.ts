@@ -15,6 +15,7 @@ const uma = (id: number, mudancas: Partial<EmpresaLida> = {}): EmpresaLida => ({
   id,
   cliente_id: DE,
   razao_social: `Empresa ${id}`,
+  cnpj: `1122233300${String(id).padStart(4, '0')}`,
   matriz_id: null,
   versao: 1,
   ...mudancas,
@@ -29,57 +30,78 @@ const situacao = (mudancas: Partial<Situacao> = {}): Situacao => ({
 });
 const dela = { id: 9, empresa_id: 1, cliente_id: DE, nome: 'Marta Reis', versao: 3 };
 const motivos = (mudancas: Partial<Situacao>, leitor = TUDO) =>
-  planejar(situacao(mudancas), PARA, leitor).recusas.map(({ motivo }) => motivo);
+  planejar(situacao(mudancas), PARA, leitor).recusas.map(({ motivo, nomes }) => [motivo, ...nomes]);
 
 describe('a company stays, and says why', () => {
-  test.each<[string, Partial<Situacao>, readonly string[]]>([
+  test.each<[string, Partial<Situacao>, readonly (readonly string[])[]]>([
     [
       'where it is of that client already',
       { empresas: [uma(1, { cliente_id: PARA })] },
-      ['Já é deste cliente.'],
+      [['Já é deste cliente.']],
     ],
     [
       'with a contract',
       { contratos: [{ empresa_id: 1, numero: 'C-7' }] },
-      ['O contrato C-7 é desta empresa. Mude ou exclua antes.'],
+      [['Tem contrato. Mude ou exclua antes.', 'C-7']],
     ],
     [
       'with many contracts, of which some are named',
       { contratos: ['1', '2', '3', '4', '5'].map((numero) => ({ empresa_id: 1, numero })) },
-      ['Os contratos 1, 2, 3 e mais 2 são desta empresa. Mude ou exclua antes.'],
+      [['Tem contrato. Mude ou exclua antes.', '1', '2', '3', 'mais 2']],
     ],
     [
       'with a contact who has a substitute',
       { contatos: [{ ...dela, preso: 'substituicao' }] },
-      ['O contato Marta Reis tem substituto ou substitui outro contato.'],
+      [['Um contato dela tem substituto ou substitui outro contato.', 'Marta Reis']],
     ],
     [
       'with a contact of a joining',
       { contatos: [{ ...dela, preso: 'juncao' }] },
-      ['O contato Marta Reis faz parte de uma junção de contatos.'],
+      [['Um contato dela faz parte de uma junção de contatos.', 'Marta Reis']],
     ],
     [
       "with a contact who enters the client's area",
       { contatos: [{ ...dela, preso: 'acesso' }] },
-      ['O contato Marta Reis tem acesso à área do cliente.'],
+      [['Um contato dela tem acesso à área do cliente.', 'Marta Reis']],
     ],
     [
       'with an account for whose statements somebody else answers',
       { contas: [{ ...dela, nome: 'Itaú', sem_cliente: true }] },
-      ['Quem responde pelo extrato da conta Itaú não tem o cliente de destino.'],
+      [['Quem responde pelo extrato de uma conta dela não tem o cliente de destino.', 'Itaú']],
     ],
     [
       'as a branch without its head office',
       {
         empresas: [uma(1, { matriz_id: 5 })],
-        faltam: [uma(5, { razao_social: 'Padaria Ltda' })],
+        faltam: [uma(5, { razao_social: 'Padaria S.A.' })],
       },
-      ['Vai só com a matriz, Padaria Ltda.'],
+      [['Vai só com a matriz dela.', 'Padaria S.A.']],
     ],
     [
       'as a head office without a branch',
       { faltam: [uma(6, { matriz_id: 1, razao_social: 'Padaria Santos' })] },
-      ['Vai só com todas as filiais da matriz: falta Padaria Santos.'],
+      [['Vai só com todas as filiais da matriz. Escolha também as que faltam.', 'Padaria Santos']],
+    ],
+    [
+      'as a head office without a branch of its own name, which is told by its CNPJ',
+      { faltam: [uma(6, { matriz_id: 1, razao_social: 'Empresa 1' })] },
+      [
+        [
+          'Vai só com todas as filiais da matriz. Escolha também as que faltam.',
+          '11.222.333/0000-06',
+        ],
+      ],
+    ],
+    [
+      'for each of its reasons',
+      {
+        contratos: [{ empresa_id: 1, numero: 'C-7' }],
+        contatos: [{ ...dela, preso: 'acesso' }],
+      },
+      [
+        ['Tem contrato. Mude ou exclua antes.', 'C-7'],
+        ['Um contato dela tem acesso à área do cliente.', 'Marta Reis'],
+      ],
     ],
     [
       'together with the branch that may not go',
@@ -88,8 +110,8 @@ describe('a company stays, and says why', () => {
         contratos: [{ empresa_id: 2, numero: 'C-7' }],
       },
       [
-        'Vai só com Empresa 2, que não pode ir.',
-        'O contrato C-7 é desta empresa. Mude ou exclua antes.',
+        ['Vai só com outra empresa da matriz, que não pode ir.', 'Empresa 2'],
+        ['Tem contrato. Mude ou exclua antes.', 'C-7'],
       ],
     ],
   ])('%s', (_caso, mudancas, ditos) => {
@@ -101,9 +123,9 @@ describe('a company stays, and says why', () => {
     const contatos = [{ ...dela, preso: 'acesso' as const }];
     const contas = [{ ...dela, sem_cliente: true }];
     expect(motivos({ contratos, contatos, contas }, NADA)).toEqual([
-      'Há contrato desta empresa. Mude ou exclua antes. ' +
-        'Um contato desta empresa tem acesso à área do cliente. ' +
-        'Quem responde pelo extrato de uma conta desta empresa não tem o cliente de destino.',
+      ['Tem contrato. Mude ou exclua antes.'],
+      ['Um contato dela tem acesso à área do cliente.'],
+      ['Quem responde pelo extrato de uma conta dela não tem o cliente de destino.'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
-import type { EmpresaRecusada, LevadosComAsEmpresas } from '@dominio/contrato/empresas-mover';
+import { mascararCnpj } from '@dominio/contrato/documentos';
+import type { LevadosComAsEmpresas, RecusaDeIr } from '@dominio/contrato/empresas-mover';
 
 /** Why a contact stays with its client. */
 export type Preso = 'substituicao' | 'juncao' | 'acesso';
@@ -15,14 +16,16 @@ export interface DaEmpresa extends Levado {
 }
 export interface EmpresaLida extends Levado {
   readonly razao_social: string;
+  readonly cnpj: string;
   readonly matriz_id: number | null;
 }
+type Parente = Pick<EmpresaLida, 'id' | 'razao_social' | 'cnpj' | 'matriz_id'>;
 
 /** The chosen companies, and whatever names them. */
 export interface Situacao {
   readonly empresas: readonly EmpresaLida[];
   /** Their head offices and branches that were not chosen. */
-  readonly faltam: readonly Pick<EmpresaLida, 'id' | 'razao_social' | 'matriz_id'>[];
+  readonly faltam: readonly Parente[];
   readonly contratos: readonly { readonly empresa_id: number; readonly numero: string }[];
   readonly contatos: readonly (DaEmpresa & { readonly preso: Preso | null })[];
   /** `sem_cliente`: who answers for its statements does not have the client that it goes to. */
@@ -36,62 +39,70 @@ export interface Leitor {
   readonly contas: boolean;
 }
 
-const NOMES_DITOS = 3;
-const lista = new Intl.ListFormat('pt-BR');
+/** A reason that reads the same for every company that has it, and what it is about in this one. */
+type Motivo = Pick<RecusaDeIr, 'motivo' | 'nomes'>;
 
-function nomesDe(nomes: readonly string[]): string {
+const NOMES_DITOS = 3;
+
+/** The first of them, and how many more. */
+function ditos(nomes: readonly string[]): string[] {
   const outros = nomes.length - NOMES_DITOS;
-  if (outros <= 0) return lista.format(nomes);
-  return lista.format([
-    ...nomes.slice(0, NOMES_DITOS),
-    outros === 1 ? 'mais 1' : `mais ${outros.toLocaleString('pt-BR')}`,
-  ]);
+  const mais = `mais ${outros.toLocaleString('pt-BR')}`;
+  return outros <= 0 ? [...nomes] : [...nomes.slice(0, NOMES_DITOS), mais];
 }
+
+/** A reason, if there is anything that it is about; named to whom may read it. */
+const seHouver = (motivo: string, nomes: readonly string[], podeLer = true): Motivo[] =>
+  nomes.length === 0 ? [] : [{ motivo, nomes: podeLer ? ditos(nomes) : [] }];
 
 const POR_QUE_FICA: Readonly<Record<Preso, string>> = {
-  substituicao: 'tem substituto ou substitui outro contato',
-  juncao: 'faz parte de uma junção de contatos',
-  acesso: 'tem acesso à área do cliente',
+  substituicao: 'Um contato dela tem substituto ou substitui outro contato.',
+  juncao: 'Um contato dela faz parte de uma junção de contatos.',
+  acesso: 'Um contato dela tem acesso à área do cliente.',
 };
 
-function contraContratos(numeros: readonly string[], { contratos }: Leitor): string[] {
-  if (numeros.length === 0) return [];
-  const fim = 'Mude ou exclua antes.';
-  if (!contratos) return [`Há contrato desta empresa. ${fim}`];
-  return numeros.length === 1
-    ? [`O contrato ${numeros[0]} é desta empresa. ${fim}`]
-    : [`Os contratos ${nomesDe(numeros)} são desta empresa. ${fim}`];
-}
-
-function contraContatos(contatos: Situacao['contatos'], leitor: Leitor): string[] {
+function contraContatos(contatos: Situacao['contatos'], leitor: Leitor): Motivo[] {
   const presos = Map.groupBy(contatos, ({ preso }) => preso);
-  return [...presos].flatMap(([preso, deles]) => {
-    if (preso === null) return [];
-    const fica = POR_QUE_FICA[preso];
-    if (!leitor.contatos) return [`Um contato desta empresa ${fica}.`];
-    return deles.map(({ nome }) => `O contato ${nome} ${fica}.`);
-  });
+  return [...presos].flatMap(([preso, deles]) =>
+    preso === null
+      ? []
+      : seHouver(
+          POR_QUE_FICA[preso],
+          deles.map(({ nome }) => nome),
+          leitor.contatos,
+        ),
+  );
 }
 
-function contraContas(contas: Situacao['contas'], leitor: Leitor): string[] {
-  const nomes = contas.filter(({ sem_cliente }) => sem_cliente).map(({ nome }) => nome);
-  if (nomes.length === 0) return [];
-  const fim = 'não tem o cliente de destino.';
-  if (!leitor.contas) return [`Quem responde pelo extrato de uma conta desta empresa ${fim}`];
-  return nomes.length === 1
-    ? [`Quem responde pelo extrato da conta ${nomes[0]} ${fim}`]
-    : [`Quem responde pelos extratos das contas ${nomesDe(nomes)} ${fim}`];
-}
+const contraContas = (contas: Situacao['contas'], leitor: Leitor): Motivo[] =>
+  seHouver(
+    'Quem responde pelo extrato de uma conta dela não tem o cliente de destino.',
+    contas.filter(({ sem_cliente }) => sem_cliente).map(({ nome }) => nome),
+    leitor.contas,
+  );
 
 const familiaDe = ({ id, matriz_id }: Pick<EmpresaLida, 'id' | 'matriz_id'>) => matriz_id ?? id;
 
+/** How a company of a family is told: by its name, or by its CNPJ where another one has that name. */
+function comoDizer({ empresas, faltam }: Pick<Situacao, 'empresas' | 'faltam'>) {
+  const nomes = Map.groupBy([...empresas, ...faltam], ({ razao_social }) => razao_social);
+  return ({ razao_social, cnpj }: Parente): string =>
+    (nomes.get(razao_social) ?? []).length > 1 ? mascararCnpj(cnpj) : razao_social;
+}
+
 /** What of a head office and its branches was not chosen. */
-function contraFamilia(empresa: EmpresaLida, faltam: Situacao['faltam']): string[] {
-  if (faltam.length === 0) return [];
-  const matriz = faltam.find(({ id }) => id === empresa.matriz_id);
-  if (matriz) return [`Vai só com a matriz, ${matriz.razao_social}.`];
-  const nomes = nomesDe(faltam.map(({ razao_social }) => razao_social));
-  return [`Vai só com todas as filiais da matriz: falta ${nomes}.`];
+function contraFamilia(
+  { matriz_id }: EmpresaLida,
+  faltam: Situacao['faltam'],
+  dizer: (uma: Parente) => string,
+): Motivo[] {
+  const matriz = faltam.find(({ id }) => id === matriz_id);
+  return matriz
+    ? seHouver('Vai só com a matriz dela.', [dizer(matriz)])
+    : seHouver(
+        'Vai só com todas as filiais da matriz. Escolha também as que faltam.',
+        faltam.map(dizer),
+      );
 }
 
 const porChave = <T>(todos: readonly T[], chave: (um: T) => number) => {
@@ -111,6 +122,7 @@ export function planejar(situacao: Situacao, para: number, leitor: Leitor) {
   const contatosDe = porChave(situacao.contatos, ({ empresa_id }) => empresa_id);
   const contasDe = porChave(situacao.contas, ({ empresa_id }) => empresa_id);
   const faltamDe = porChave(situacao.faltam, familiaDe);
+  const dizer = comoDizer(situacao);
   const proprios = new Map(
     situacao.empresas.map((empresa) => {
       const { id, cliente_id } = empresa;
@@ -118,12 +130,13 @@ export function planejar(situacao: Situacao, para: number, leitor: Leitor) {
       return [
         id,
         jaDele
-          ? ['Já é deste cliente.']
+          ? [{ motivo: 'Já é deste cliente.', nomes: [] }]
           : [
-              ...contraFamilia(empresa, faltamDe(familiaDe(empresa))),
-              ...contraContratos(
+              ...contraFamilia(empresa, faltamDe(familiaDe(empresa)), dizer),
+              ...seHouver(
+                'Tem contrato. Mude ou exclua antes.',
                 contratosDe(id).map(({ numero }) => numero),
-                leitor,
+                leitor.contratos,
               ),
               ...contraContatos(contatosDe(id), leitor),
               ...contraContas(contasDe(id), leitor),
@@ -133,22 +146,22 @@ export function planejar(situacao: Situacao, para: number, leitor: Leitor) {
   );
   const presaDe = new Map<number, string>();
   for (const empresa of situacao.empresas) {
-    if (proprios.get(empresa.id)?.length) presaDe.set(familiaDe(empresa), empresa.razao_social);
+    if (proprios.get(empresa.id)?.length) presaDe.set(familiaDe(empresa), dizer(empresa));
   }
-  const motivosDe = (empresa: EmpresaLida): readonly string[] => {
+  const motivosDe = (empresa: EmpresaLida): readonly Motivo[] => {
     const seus = proprios.get(empresa.id) ?? [];
     const presa = presaDe.get(familiaDe(empresa));
     if (seus.length > 0 || presa === undefined) return seus;
-    return [`Vai só com ${presa}, que não pode ir.`];
+    return seHouver('Vai só com outra empresa da matriz, que não pode ir.', [presa]);
   };
   const vao: EmpresaLida[] = [];
-  const recusas: EmpresaRecusada[] = [];
+  const recusas: RecusaDeIr[] = [];
   for (const empresa of situacao.empresas) {
     const motivos = motivosDe(empresa);
     if (motivos.length === 0) vao.push(empresa);
     else {
-      const { id: empresa_id, razao_social } = empresa;
-      recusas.push({ empresa_id, razao_social, motivo: motivos.join(' ') });
+      const { id: empresa_id, razao_social, cnpj } = empresa;
+      recusas.push(...motivos.map((um) => ({ empresa_id, razao_social, cnpj, ...um })));
     }
   }
   const indo = new Set(vao.map(({ id }) => id));
@@ -196,10 +209,14 @@ export const movimentoDe = (
   contatos: contatos.map(ido),
 });
 
-export const quantosDe = ({ empresas, contas, contatos }: Movimento): LevadosComAsEmpresas => ({
+/** How much goes along, of what the reader may see. */
+export const quantosDe = (
+  { empresas, contas, contatos }: Movimento,
+  leitor: Pick<Leitor, 'contas' | 'contatos'>,
+): LevadosComAsEmpresas => ({
   empresas: empresas.length,
-  contas: contas.length,
-  contatos: contatos.length,
+  contas: leitor.contas ? contas.length : null,
+  contatos: leitor.contatos ? contatos.length : null,
 });
 
 /** Whether these records are those that went, as they were left. */

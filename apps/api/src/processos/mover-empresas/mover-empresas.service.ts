@@ -116,9 +116,10 @@ export function moverEmpresas(
       ? await repo.lerSituacao(tx.db, semSubstituicoes(tx.ator), ids, para)
       : await segurar(tx, ids, para);
     if (situacao.empresas.length < ids.length) throw naoEncontrado('Empresa não encontrada.');
-    const { vao, recusas } = planejar(situacao, para, leitorDe(tx));
+    const leitor = leitorDe(tx);
+    const { vao, recusas } = planejar(situacao, para, leitor);
     const movimento = movimentoDe(vao, para);
-    const quantos = quantosDe(movimento);
+    const quantos = quantosDe(movimento, leitor);
     if (simular) return { ...quantos, recusas, simulado: true, mudanca_id: null };
     const [primeira] = recusas;
     if (primeira) {
@@ -155,7 +156,7 @@ export function desfazerMovimento(ctx: Contexto, id: number) {
         }
         await repo.gravarClientes(tx.db, movimento, ({ de }) => de, escritaDe(tx));
         await anotar(tx, movimento, situacao, 'volta');
-        return quantosDe(movimento);
+        return quantosDe(movimento, leitorDe(tx));
       },
     ),
   );

@@ -70,7 +70,9 @@ describe('companies', () => {
       {
         empresa_id: de.empresa_id,
         razao_social: `${de.nome} Ltda`,
-        motivo: expect.stringContaining('O contrato '),
+        cnpj: de.cnpj,
+        motivo: 'Tem contrato. Mude ou exclua antes.',
+        nomes: [expect.any(String)],
       },
     ]);
     expect(await clienteDa(empresa.id)).toBe(de.id);
@@ -181,9 +183,12 @@ describe('who', () => {
     const quem = await quemMove([de.id, para.id]);
     const { status, corpo } = await mover(quem.token, [empresa.id], para.id);
     expect(status).toBe(200);
+    // Who may see neither accounts nor contacts is not told how many there are.
+    const quantos = { empresas: 1, contas: null, contatos: null };
+    expect(corpo).toMatchObject(quantos);
     const outro = await quemMove([para.id]);
     expect((await desfazer(outro.token, corpo.mudanca_id)).status).toBe(404);
-    expect((await desfazer(quem.token, corpo.mudanca_id)).status).toBe(200);
+    expect((await desfazer(quem.token, corpo.mudanca_id)).corpo).toEqual(quantos);
   });
 
   test('has one of the two alone finds the other nowhere, simulating too', async () => {

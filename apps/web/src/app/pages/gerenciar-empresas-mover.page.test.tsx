@@ -22,7 +22,9 @@ const mover = dialogo.getByRole('button', { name: 'Mover', exact: true });
 const CONTRATO = {
   empresa_id: 52,
   razao_social: 'Mercado Boreal Ltda',
-  motivo: 'O contrato C-7 é desta empresa. Mude ou exclua antes.',
+  cnpj: '22333444000181',
+  motivo: 'Tem contrato. Mude ou exclua antes.',
+  nomes: ['C-7', 'C-8'],
 };
 
 /** The calls that move companies and give them back; those that are refused stay. */
@@ -88,7 +90,7 @@ describe('chosen companies', () => {
     await expect
       .element(ficam)
       .toHaveTextContent(
-        'Mercado Boreal Ltda: O contrato C-7 é desta empresa. Mude ou exclua antes.',
+        'Mercado Boreal Ltda (C-7 e C-8): Tem contrato. Mude ou exclua antes.',
       );
     await expect.element(mover).toBeDisabled();
     await semViolacoes();
@@ -97,6 +99,36 @@ describe('chosen companies', () => {
     await expect
       .poll(() => mudar.pedidos.at(-1)?.body)
       .toEqual({ empresa_ids: [51], cliente_id: 40, simular: false });
+  });
+
+  it('that share a reason are told under it once, those of one name by their CNPJ', async () => {
+    const { nomes: _, ...outra } = CONTRATO;
+    responderMudanca([
+      CONTRATO,
+      { ...outra, empresa_id: 51, cnpj: '22333444000262', nomes: [] },
+      { ...CONTRATO, motivo: 'Um contato dela tem acesso à área do cliente.', nomes: ['Marta'] },
+    ]);
+    await abrirTodas();
+    const ficam = dialogo.getByRole('region', { name: 'Não podem ir' });
+    await expect
+      .element(ficam)
+      .toHaveTextContent(
+        '2 empresas · Mercado Boreal Ltda (22.333.444/0001-81 · C-7 e C-8) e Mercado Boreal Ltda (22.333.444/0002-62): Tem contrato. Mude ou exclua antes.' +
+          'Mercado Boreal Ltda (22.333.444/0001-81 · Marta): Um contato dela tem acesso à área do cliente.',
+      );
+  });
+
+  it('and accounts and contacts that the person may not see are not counted', async () => {
+    responderMudanca();
+    responder(moverEmpresasEndpoints.mover, {
+      ...mudada(),
+      empresas: 2,
+      contas: null,
+      contatos: null,
+      recusas: [],
+    });
+    await abrirTodas();
+    await expect.element(dialogo.getByRole('status')).toHaveTextContent('A mover: 2 empresas.');
   });
 
   it('stay where nothing may go', async () => {

@@ -30,13 +30,17 @@ interface Props {
 function passados({ contratos, contas, contatos, filiais }: ResultadoDaJuncao): string {
   const partes = [
     contratos > 0 && contar(contratos, 'contrato', 'contratos'),
-    contas > 0 && contar(contas, 'conta', 'contas'),
-    contatos > 0 && contar(contatos, 'contato', 'contatos'),
+    contas !== null && contas > 0 && contar(contas, 'conta', 'contas'),
+    contatos !== null && contatos > 0 && contar(contatos, 'contato', 'contatos'),
     filiais > 0 && contar(filiais, 'filial', 'filiais'),
   ].filter((parte) => parte !== false);
-  return partes.length === 0
-    ? 'A outra não tem contratos, contas, contatos nem filiais.'
-    : `Passam para esta: ${new Intl.ListFormat('pt-BR').format(partes)}.`;
+  if (partes.length === 0) {
+    // Of what the reader may not see nothing is said.
+    return contas === null || contatos === null
+      ? 'O que for da outra passa para esta.'
+      : 'A outra não tem contratos, contas, contatos nem filiais.';
+  }
+  return `Passam para esta: ${new Intl.ListFormat('pt-BR').format(partes)}.`;
 }
 
 /** Makes one record of this company and a second one of it: which value is kept is asked one by one. */

@@ -29,8 +29,8 @@ interface Props {
 function levados({ empresas, contas, contatos }: LevadosComAsEmpresas): string {
   const partes = [
     contar(empresas, 'empresa', 'empresas'),
-    ...(contas > 0 ? [contar(contas, 'conta', 'contas')] : []),
-    ...(contatos > 0 ? [contar(contatos, 'contato', 'contatos')] : []),
+    ...(contas ? [contar(contas, 'conta', 'contas')] : []),
+    ...(contatos ? [contar(contatos, 'contato', 'contatos')] : []),
   ];
   return new Intl.ListFormat('pt-BR').format(partes);
 }
