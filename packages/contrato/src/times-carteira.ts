@@ -36,13 +36,18 @@ export type PessoaAfetada = z.infer<typeof PessoaAfetada>;
 /** The most appointments that are listed. */
 export const AGENDAMENTOS_DA_CARTEIRA = 30;
 
+/** Its members read an appointment; of the others' only the day and how many they were. */
 const AgendamentoAfetado = z.object({
-  id: z.int(),
-  /** Null for who may not read it: then only when it is, and with whom, is told. */
+  /** Null, as title and hour, where it stands for colleagues' of one day. */
+  id: z.int().nullable(),
   titulo: z.string().nullable(),
-  inicio: z.string(),
+  inicio: z.string().nullable(),
+  /** The civil day. */
+  dia: z.string(),
+  quantos: z.int(),
+  cliente_id: z.int(),
   cliente_nome: z.string(),
-  /** Who takes part and sees the client no more, by name. */
+  /** Who takes part and sees the client no more, by name; nobody is named of colleagues'. */
   perdem: z.array(z.string()),
 });
 
@@ -56,9 +61,12 @@ export const CarteiraTransferida = z.object({
   /** Clients of the team that stay, because the caller may not give them. */
   fora_do_alcance: z.int(),
   contratos: z.array(z.int()),
-  /** Appointments to come with these clients in which somebody takes part who sees them no more. */
+  /**
+   * Appointments to come with these clients in which somebody takes part who sees them no more; private
+   * ones of others are not counted.
+   */
   agendamentos_total: z.int(),
-  /** The soonest of them. */
+  /** The soonest of them; none for who may not see the agenda. */
   agendamentos: z.array(AgendamentoAfetado),
   /** Only those to whom something changes, by name. */
   pessoas: z.array(PessoaAfetada),

@@ -1,3 +1,4 @@
+import { FUSO } from '@dominio/contrato/datas';
 import type { PessoaAfetada } from '@dominio/contrato/times-carteira';
 import { sql } from 'drizzle-orm';
 import {
@@ -69,65 +70,84 @@ interface Afetados {
   readonly agora: Date;
 }
 
-/** Appointments after `agora` with these clients in which one of these people takes part. */
-export async function contarAgendamentos(
-  db: Db,
-  { clientes, pessoas, agora }: Afetados,
-): Promise<number> {
-  if (clientes.length === 0 || pessoas.length === 0) return 0;
-  return db.$count(
-    agendamentos,
-    sql`${agendamentos.cliente_id} = any(${lista(clientes)}) and not ${agendamentos.excluido}
-      and ${agendamentos.status} = 'AGENDADO'
-      and ${agendamentos.data_hora_inicio} > ${agora.toISOString()}::timestamptz
-      and exists (select 1 from ${agendamentoParticipantes} p
-        where p.agendamento_id = ${agendamentos.id} and p.participa
-          and p.usuario_id = any(${lista(pessoas)}))`,
-  );
+/** Whether the actor takes part in the appointment of the row; what is private is read in no visit. */
+const souMembro = ({ usuarioId, visita }: Ator) => sql`(exists (
+  select 1 from ${agendamentoParticipantes} m
+  where m.agendamento_id = ${agendamentos.id} and m.usuario_id = ${usuarioId})
+  and not (${agendamentos.privado} and ${visita !== null}))`;
+
+/**
+ * Appointments after `agora` with these clients in which one of these people takes part, but for the
+ * private ones of others.
+ */
+const afetados = (ator: Ator, { clientes: ids, pessoas, agora }: Afetados) =>
+  sql`${agendamentos.cliente_id} = any(${lista(ids)}) and not ${agendamentos.excluido}
+    and ${agendamentos.status} = 'AGENDADO'
+    and ${agendamentos.data_hora_inicio} > ${agora.toISOString()}::timestamptz
+    and (not ${agendamentos.privado} or ${souMembro(ator)})
+    and exists (select 1 from ${agendamentoParticipantes} p
+      where p.agendamento_id = ${agendamentos.id} and p.participa
+        and p.usuario_id = any(${lista(pessoas)}))`;
+
+/** How many appointments a change of who sees clients reaches. */
+export async function contarAgendamentos(db: Db, ator: Ator, quais: Afetados): Promise<number> {
+  if (quais.clientes.length === 0 || quais.pessoas.length === 0) return 0;
+  return db.$count(agendamentos, afetados(ator, quais));
 }
 
 interface AgendamentoAfetado extends Record<string, unknown> {
-  id: number;
+  id: number | null;
   titulo: string | null;
-  inicio: string;
+  inicio: string | null;
+  dia: string;
+  quantos: number;
+  cliente_id: number;
   cliente_nome: string;
-  perdem: string[];
+  perdem: string[] | null;
 }
 
 /**
- * The soonest appointments that `contarAgendamentos` counts, with those of these people who take
- * part. The title is for who may read the appointment (decisoes.md §5).
+ * The soonest appointments that `contarAgendamentos` counts. Its members read each, with those of these
+ * people who take part; of the others' the day and how many they are is told, as on the timeline
+ * (decisoes.md §5). Administrators are told what anybody is.
  */
 export async function listarAgendamentos(
   db: Db,
   ator: Ator,
-  { clientes: ids, pessoas, agora, limite }: Afetados & { readonly limite: number },
+  { limite, ...quais }: Afetados & { readonly limite: number },
 ) {
-  if (ids.length === 0 || pessoas.length === 0) return [];
-  const le = sql`(${ator.administrador} and not a.privado) or exists (
-    select 1 from ${agendamentoParticipantes} m
-    where m.agendamento_id = a.id and m.usuario_id = ${ator.usuarioId}
-      and not (a.privado and ${ator.visita !== null}))`;
+  if (quais.clientes.length === 0 || quais.pessoas.length === 0) return [];
   const { rows } = await db.execute<AgendamentoAfetado>(sql`
-    select a.id, case when ${le} then a.titulo end as titulo, a.data_hora_inicio as inicio,
-      c.nome as cliente_nome,
-      array_agg(u.nome order by u.nome collate "pt-BR-x-icu", u.id) as perdem
-    from ${agendamentos} a
-    join ${clientes} c on c.id = a.cliente_id
-    join ${agendamentoParticipantes} p on p.agendamento_id = a.id and p.participa
-      and p.usuario_id = any(${lista(pessoas)})
-    join ${usuarios} u on u.id = p.usuario_id
-    where a.cliente_id = any(${lista(ids)}) and not a.excluido and a.status = 'AGENDADO'
-      and a.data_hora_inicio > ${agora.toISOString()}::timestamptz
-    group by a.id, c.nome
-    order by a.data_hora_inicio, a.id
+    with lido as (
+      select ${agendamentos.id} as id, ${agendamentos.titulo} as titulo,
+        ${agendamentos.data_hora_inicio} as inicio, ${agendamentos.cliente_id} as cliente_id,
+        (${agendamentos.data_hora_inicio} at time zone ${sql.raw(`'${FUSO}'`)})::date as dia,
+        ${souMembro(ator)} as meu
+      from ${agendamentos} where ${afetados(ator, quais)}
+    ), dito as (
+      select id, titulo, inicio, dia, cliente_id, 1 as quantos from lido where meu
+      union all
+      select null, null, null, dia, cliente_id, count(*) from lido where not meu
+      group by dia, cliente_id
+    )
+    select d.id, d.titulo, d.inicio, d.dia::text as dia, d.quantos, c.id as cliente_id,
+      c.nome as cliente_nome, (
+      select array_agg(u.nome order by u.nome collate "pt-BR-x-icu", u.id)
+      from ${agendamentoParticipantes} p join ${usuarios} u on u.id = p.usuario_id
+      where p.agendamento_id = d.id and p.participa
+        and p.usuario_id = any(${lista(quais.pessoas)})) as perdem
+    from dito d join ${clientes} c on c.id = d.cliente_id
+    order by d.dia, d.inicio nulls last, d.id, c.nome collate "pt-BR-x-icu", c.id
     limit ${literal(limite)}`);
-  return rows.map(({ id, titulo, inicio, cliente_nome, perdem }) => ({
-    id: Number(id),
+  return rows.map(({ id, inicio, quantos, cliente_id, perdem, titulo, dia, cliente_nome }) => ({
+    id: id === null ? null : Number(id),
     titulo,
-    inicio: new Date(inicio).toISOString(),
+    inicio: inicio === null ? null : new Date(inicio).toISOString(),
+    dia,
+    quantos: Number(quantos),
+    cliente_id: Number(cliente_id),
     cliente_nome,
-    perdem,
+    perdem: perdem ?? [],
   }));
 }
 

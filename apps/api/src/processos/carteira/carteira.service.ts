@@ -53,11 +53,13 @@ export async function planejar(ctx: Contexto, de: number, pedido: Pedido) {
       ja_estavam: jaEstavam,
       fora_do_alcance: todos.length - visiveis.length,
       contratos,
-      agendamentos_total: await repo.contarAgendamentos(ctx.db, afetados),
-      agendamentos: await repo.listarAgendamentos(ctx.db, ctx.ator, {
-        ...afetados,
-        limite: AGENDAMENTOS_DA_CARTEIRA,
-      }),
+      agendamentos_total: await repo.contarAgendamentos(ctx.db, ctx.ator, afetados),
+      agendamentos: pode(ctx.ator, 'agenda:visualizar')
+        ? await repo.listarAgendamentos(ctx.db, ctx.ator, {
+            ...afetados,
+            limite: AGENDAMENTOS_DA_CARTEIRA,
+          })
+        : [],
       pessoas,
     },
   };

@@ -1,10 +1,11 @@
 import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { instanteCivil } from '@dominio/contrato/datas';
 import { timesEndpoints } from '@dominio/contrato/times';
 import { carteiraDoTimeEndpoints as e, type Transferencia } from '@dominio/contrato/times-carteira';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
-import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import { criarAgendamento, type NovoAgendamento } from '../../../test/factories/agendamentos.ts';
 import { criarClientesDoTime } from '../../../test/factories/clientes.ts';
 import { criarGrupo, criarQuemCuida } from '../../../test/factories/grupos.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { timeClientes } from '../../modules/times/times.tables.ts';
 
-const { banco, chamar, entrar, administrador, agora } = await montarApp();
+const { banco, chamar, entrar, administrador } = await montarApp();
 const { token: admin } = await administrador();
 
 let de: Awaited<ReturnType<typeof criarTime>>;
@@ -87,25 +88,81 @@ describe('a simulation', () => {
   });
 });
 
-test('a simulation lists the appointments of who sees the client no more, titled for who may read them', async () => {
-  const [primeiro = 0] = ids();
-  const perde = await criarGestor(banco, { nome: 'Perde', time_id: de.id });
-  const quem = await criarQuemCuida(banco, ['times:acessar', 'times:editar']);
-  for (const id of ids()) await vincularCliente(banco, quem.id, id);
-  const inicio = new Date(agora().getTime() + 2 * 86_400_000);
-  const { id } = await criarAgendamento(banco, {
-    titulo: 'Fechamento',
-    cliente_id: primeiro,
-    criado_por: perde.id,
-    data_hora_inicio: inicio,
-    data_hora_termino: new Date(inicio.getTime() + 3_600_000),
+describe('the appointments of who sees a client no more', () => {
+  const DIA = '2099-03-10';
+  let perde: number;
+  const marcar = (hora: string, dados: NovoAgendamento = {}) =>
+    criarAgendamento(banco, {
+      titulo: 'Fechamento',
+      cliente_id: ids()[0] ?? 0,
+      criado_por: perde,
+      data_hora_inicio: instanteCivil(DIA, hora),
+      ...dados,
+    });
+  /** Somebody who may move the portfolio. */
+  const quemMove = async (...mais: string[]) => {
+    const quem = await criarQuemCuida(banco, ['times:acessar', 'times:editar', ...mais]);
+    for (const id of ids()) await vincularCliente(banco, quem.id, id);
+    return { ...quem, token: await entrar(quem.id) };
+  };
+  const simular = async (token: string) => {
+    const { agendamentos, agendamentos_total: total } = (await transferir({ simular: true }, token))
+      .corpo;
+    return { agendamentos, total };
+  };
+
+  beforeEach(async () => {
+    perde = (await criarGestor(banco, { nome: 'Perde', time_id: de.id })).id;
   });
-  const listados = async (token: string) =>
-    (await transferir({ simular: true }, token)).corpo.agendamentos;
-  expect(await listados(admin)).toMatchObject([
-    { id, titulo: 'Fechamento', inicio: inicio.toISOString(), perdem: ['Perde'] },
-  ]);
-  expect(await listados(await entrar(quem.id))).toMatchObject([{ id, titulo: null }]);
+
+  test('are told whole to their members; of the others the day and how many, private ones left out', async () => {
+    const quem = await quemMove('agenda:visualizar');
+    await marcar('09:00:00');
+    await marcar('23:30:00');
+    await marcar('11:00:00', { titulo: 'Particular', privado: true });
+    const meu = await marcar('15:00:00', { titulo: 'Nossa', participantes: [quem.id] });
+    const cliente = { cliente_id: ids()[0], cliente_nome: carteira[0]?.nome };
+    const daqueles = (quantos: number) => ({
+      id: null,
+      titulo: null,
+      inicio: null,
+      dia: DIA,
+      quantos,
+      ...cliente,
+      perdem: [],
+    });
+    expect(await simular(quem.token)).toEqual({
+      total: 3,
+      agendamentos: [
+        {
+          id: meu.id,
+          titulo: 'Nossa',
+          inicio: instanteCivil(DIA, '15:00:00').toISOString(),
+          dia: DIA,
+          quantos: 1,
+          ...cliente,
+          perdem: ['Perde'],
+        },
+        daqueles(2),
+      ],
+    });
+    // An administrator is told what anybody is.
+    expect(await simular(admin)).toEqual({ total: 3, agendamentos: [daqueles(3)] });
+  });
+
+  test('that are private are told to who takes part', async () => {
+    const quem = await quemMove('agenda:visualizar');
+    const { id } = await marcar('11:00:00', { privado: true, participantes: [quem.id] });
+    expect(await simular(quem.token)).toMatchObject({ total: 1, agendamentos: [{ id }] });
+    expect(await simular(admin)).toEqual({ total: 0, agendamentos: [] });
+  });
+
+  test('are but counted for who may not see the agenda', async () => {
+    const quem = await quemMove();
+    await marcar('09:00:00', { participantes: [quem.id] });
+    await marcar('11:00:00', { privado: true });
+    expect(await simular(quem.token)).toEqual({ total: 1, agendamentos: [] });
+  });
 });
 
 describe('a portfolio that moves', () => {

@@ -113,7 +113,7 @@ describe('chosen companies', () => {
     await expect.element(mudar).toBeEnabled();
   });
 
-  it('are changed by who edits contracts alone in what contracts say', async () => {
+  it('offer who may edit companies alone only their regime and status', async () => {
     responderMudanca();
     const quem = umaPessoa({
       grupo: 'gestor',

@@ -30,10 +30,23 @@ const TRANSFERIDA: CarteiraTransferida = {
   agendamentos: [
     {
       id: 91,
-      titulo: null,
+      titulo: 'Fechamento',
       inicio: '2026-03-12T17:00:00.000Z',
+      dia: '2026-03-12',
+      quantos: 1,
+      cliente_id: 31,
       cliente_nome: 'Padaria',
       perdem: ['Camila Duarte'],
+    },
+    {
+      id: null,
+      titulo: null,
+      inicio: null,
+      dia: '2026-03-13',
+      quantos: 2,
+      cliente_id: 31,
+      cliente_nome: 'Padaria',
+      perdem: [],
     },
   ],
   pessoas: [
@@ -79,9 +92,13 @@ it('what everyone gains and loses is said first, and moving is undone to the sta
   await expect
     .element(muda.getByRole('row', { name: 'Camila Duarte' }))
     .toMatchTextContent('Camila Duarte—2');
+  const [nosso, deColegas] = [muda.getByRole('listitem').first(), muda.getByRole('listitem').last()];
   await expect
-    .element(muda.getByRole('listitem'))
-    .toMatchTextContent('Ocupado12/03/2026 14:00 · Padaria · Camila Duarte');
+    .element(nosso)
+    .toMatchTextContent('Fechamento12/03/2026 14:00 · Padaria · Camila Duarte');
+  await expect
+    .element(deColegas)
+    .toMatchTextContent('2 agendamentos de colegas13/03/2026 · Padaria');
   await semRolagemLateral();
   await semViolacoes();
   await enviar.click();

@@ -102,11 +102,15 @@ function Previa({ simulada }: { simulada: CarteiraTransferida }) {
         // It scrolls: the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
         <ul className={classes.agendamentos} aria-label="Agendamentos afetados" tabIndex={0}>
-          {simulada.agendamentos.map(({ id, titulo, inicio, cliente_nome, perdem }) => (
-            <li key={id}>
-              {titulo ?? 'Ocupado'}
+          {simulada.agendamentos.map((um) => (
+            <li key={um.id ?? `${um.dia} ${um.cliente_id}`}>
+              {um.titulo ?? contar(um.quantos, 'agendamento de colegas', 'agendamentos de colegas')}
               <small>
-                {formatarDataHora(inicio)} · {cliente_nome} · {perdem.join(', ')}
+                {[
+                  um.inicio === null ? formatarDia(um.dia) : formatarDataHora(um.inicio),
+                  um.cliente_nome,
+                  ...(um.perdem.length > 0 ? [um.perdem.join(', ')] : []),
+                ].join(' · ')}
               </small>
             </li>
           ))}
