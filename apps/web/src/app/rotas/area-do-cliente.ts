@@ -18,7 +18,6 @@ export const areaDoCliente: readonly Rota[] = [
     pagina: 'area-cliente-dados',
     menu: { areaDoCliente: 'Minha empresa' },
     vizinhas: ['/area-cliente'],
-    papeis: ['cliente'],
     palavras: 'dados cadastro cnpj endereco socios contatos contas contrato',
   },
 ];
