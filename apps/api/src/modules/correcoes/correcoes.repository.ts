@@ -147,45 +147,6 @@ export async function camposJaPropostos(
   return achados.map(({ campo }) => campo);
 }
 
-/** A record of a client as it is now; undefined for one that is not the client's. */
-export async function lerAlvo(
-  db: Db,
-  alvo: AlvoDaCorrecao,
-  id: number,
-  clienteId: number,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const achar = {
-    cliente: () =>
-      db
-        .select()
-        .from(clientes)
-        .where(and(eq(clientes.id, id), eq(clientes.id, clienteId))),
-    empresa: () =>
-      db
-        .select()
-        .from(empresas)
-        .where(and(eq(empresas.id, id), eq(empresas.cliente_id, clienteId))),
-    contato: () =>
-      db
-        .select()
-        .from(contatos)
-        .where(
-          and(
-            eq(contatos.id, id),
-            eq(contatos.cliente_id, clienteId),
-            isNull(contatos.absorvido_por_id),
-          ),
-        ),
-    conta_bancaria: () =>
-      db
-        .select()
-        .from(contasBancarias)
-        .where(and(eq(contasBancarias.id, id), eq(contasBancarias.cliente_id, clienteId))),
-  };
-  const [linha] = await achar[alvo]();
-  return linha;
-}
-
 export async function inserir(
   db: Db,
   correcao: typeof correcoes.$inferInsert,

@@ -11,6 +11,10 @@ import {
 export const comoValor = (valor: unknown): ValorDaCorrecao =>
   typeof valor === 'number' || (typeof valor === 'string' && valor !== '') ? valor : null;
 
+/** Whether a client's people read of a record: not of a contact who left, nor of a closed account. */
+export const estaLa = ({ saiu_em, encerrada_em }: Readonly<Record<string, unknown>>): boolean =>
+  !saiu_em && !encerrada_em;
+
 /** The fields that a proposal changes, each as it is and as it is proposed, in the form's order. */
 export const mudancasDe = (
   alvo: AlvoDaCorrecao,

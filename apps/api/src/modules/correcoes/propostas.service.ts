@@ -1,9 +1,10 @@
 import { camposDoAlvo, type NovaCorrecao } from '@dominio/contrato/correcoes';
 import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { lerAlvo } from './alvos.repository.ts';
 import { apresentarCorrecao } from './correcoes.presenter.ts';
 import * as repo from './correcoes.repository.ts';
-import { estadoDe, mudancasDe, paraOCliente } from './correcoes.rules.ts';
+import { estadoDe, estaLa, mudancasDe, paraOCliente } from './correcoes.rules.ts';
 
 /** More than anybody has under way; beyond it the staff is asked to answer first. */
 export const MAXIMO_DE_ABERTAS = 30;
@@ -30,7 +31,8 @@ async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDeC
  * Proposes other values for some fields of a record of the caller's client. Nothing of the register
  * changes until the staff accepts it.
  *
- * @throws Recusa 404 for a record that is not the client's, and for the staff; 409 for a field that is
+ * @throws Recusa 404 for a record that is not the client's or that they are told nothing of (a contact
+ *   who left, a closed account), and for the staff; 409 for a field that is
  *   proposed already, and while too many wait; 422 where nothing would change.
  */
 export function proporCorrecao(ctx: Contexto, nova: NovaCorrecao) {
@@ -39,8 +41,8 @@ export function proporCorrecao(ctx: Contexto, nova: NovaCorrecao) {
     const { alvo, alvo_id, observacao } = nova;
     if (clienteId === null) throw naoEncontrado();
     await repo.travarCliente(tx.db, clienteId);
-    const atual = await repo.lerAlvo(tx.db, alvo, alvo_id, clienteId);
-    if (!atual) throw naoEncontrado();
+    const atual = await lerAlvo(tx.db, alvo, alvo_id, clienteId);
+    if (!atual || !estaLa(atual)) throw naoEncontrado();
     const mudancas = mudancasDe(alvo, atual, nova.campos);
     if (mudancas.length === 0) throw campoInvalido('campos', 'O cadastro já está assim.');
     const quais = mudancas.map(({ campo }) => campo);

@@ -8,11 +8,13 @@ import {
 } from '@dominio/contrato/correcoes';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { fraseDaVersao } from '../../platform/versao.ts';
 import { atualizarCliente } from '../clientes/ficha.service.ts';
 import { atualizarContaBancaria } from '../contas-bancarias/contas-bancarias.service.ts';
 import { atualizarContato } from '../contatos/contatos.service.ts';
 import { atualizarEmpresa } from '../empresas/empresas.service.ts';
+import { type Alvo, lerAlvo, lerAlvos, segurarAlvo } from './alvos.repository.ts';
 import { apresentarCorrecao } from './correcoes.presenter.ts';
 import * as repo from './correcoes.repository.ts';
 import { comoValor, estadoDe } from './correcoes.rules.ts';
@@ -31,14 +33,13 @@ const GRAVAR: Readonly<
   conta_bancaria: atualizarContaBancaria,
 };
 
-/** A correction beside what the register says now. */
-async function comoEsta(ctx: Contexto, linha: repo.LinhaDeCorrecao): Promise<CorrecaoARever> {
-  const atual = await repo.lerAlvo(ctx.db, linha.alvo, linha.alvo_id, linha.cliente_id);
+/** A correction beside what the register says now; nothing of a record that is no longer there. */
+function comoEsta(linha: repo.LinhaDeCorrecao, atual: Alvo | undefined): CorrecaoARever {
   const correcao = apresentarCorrecao(linha);
   return {
     ...correcao,
     campos: correcao.campos.map((um) => ({ ...um, atual: comoValor(atual?.[um.campo]) })),
-    alvo_versao: typeof atual?.versao === 'number' ? atual.versao : null,
+    alvo_versao: atual?.versao ?? null,
   };
 }
 
@@ -50,7 +51,16 @@ export async function correcoesARever(ctx: Contexto, clienteId: number) {
   const alvos = alvosDe(ctx.ator);
   if (alvos.length === 0) return { correcoes: [] };
   const linhas = await repo.listarAbertas(ctx.db, ctx.ator, clienteId, alvos);
-  return { correcoes: await Promise.all(linhas.map((linha) => comoEsta(ctx, linha))) };
+  const correcoes = new Map<number, CorrecaoARever>();
+  for (const [alvo, delas] of Map.groupBy(linhas, (linha) => linha.alvo)) {
+    const ids = delas.map(({ alvo_id }) => alvo_id);
+    const atuais = await lerAlvos(ctx.db, alvo, ids, clienteId);
+    for (const linha of delas) {
+      const atual = atuais.find(({ id }) => id === linha.alvo_id);
+      correcoes.set(linha.id, comoEsta(linha, atual));
+    }
+  }
+  return { correcoes: linhas.flatMap(({ id }) => correcoes.get(id) ?? []) };
 }
 
 async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDeCorrecao> {
@@ -70,29 +80,43 @@ function exigirAbertos({ campos }: repo.LinhaDeCorrecao, quais: readonly string[
   }
 }
 
+/** What the register says of the target, held. @throws Recusa as `decidirCorrecao` says. */
+async function abrirAlvo(
+  tx: ContextoDeTransacao,
+  { alvo, alvo_id, cliente_id }: repo.LinhaDeCorrecao,
+  versao: number | undefined,
+): Promise<void> {
+  const atual = await lerAlvo(tx.db, alvo, alvo_id, cliente_id);
+  if (!atual) throw naoEncontrado('O registro desta correção não é mais deste cliente.');
+  if (versao === undefined || versao === atual.versao) return;
+  // Without the record: it may say what its reading is audited for, and the list is read anew.
+  throw new Recusa('REGISTRO_ALTERADO', { detail: await fraseDaVersao(tx, atual) });
+}
+
 async function aceitar(
   tx: ContextoDeTransacao,
   linha: repo.LinhaDeCorrecao,
   quais: readonly string[],
-  versao: number | undefined,
 ): Promise<void> {
   const aceitos = linha.campos.filter(({ campo }) => quais.includes(campo));
   const edicao = Object.fromEntries(aceitos.map(({ campo, proposto }) => [campo, proposto]));
-  await GRAVAR[linha.alvo](tx, linha.alvo_id, { ...edicao, versao });
+  await GRAVAR[linha.alvo](tx, linha.alvo_id, edicao);
 }
 
 /**
  * Accepts and refuses fields of a correction. What is accepted is saved as by hand.
  *
  * @throws Recusa 404 out of scope, without the permission of the target, and for a record that is gone
- *   or no longer the client's; 409 for what was decided already, and with `atual` for a stale version;
- *   422 without any field or without the reason of a refusal, and for what the register no longer takes.
+ *   or no longer the client's; 409 for what was decided already, and for a stale version; 422 without any field or without the reason of a refusal, and for what the register no longer takes.
  */
 export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
   return ctx.transacao(async (tx) => {
     const { aceitar: aceitos, recusar: recusados, motivo, alvo_versao } = decisao;
     const quais = [...aceitos, ...recusados];
-    await repo.travar(tx.db, (await exigir(tx, id)).id);
+    const achada = await exigir(tx, id);
+    // Before the correction, as who deletes a client does.
+    if (aceitos.length > 0) await segurarAlvo(tx.db, achada.alvo, achada.alvo_id);
+    await repo.travar(tx.db, id);
     const linha = await exigir(tx, id);
     if (linha.retirada_em) throw estadoInvalido(JA_RESPONDIDA);
     if (quais.length === 0 || new Set(quais).size < quais.length) {
@@ -104,10 +128,8 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
     }
     const { alvo, alvo_id, cliente_id: clienteId } = linha;
     if (aceitos.length > 0) {
-      if (!(await repo.lerAlvo(tx.db, alvo, alvo_id, clienteId))) {
-        throw naoEncontrado('O registro desta correção não é mais deste cliente.');
-      }
-      await aceitar(tx, linha, aceitos, alvo_versao);
+      await abrirAlvo(tx, linha, alvo_versao);
+      await aceitar(tx, linha, aceitos);
     }
     const decidido_por = tx.ator.usuarioId;
     await repo.decidir(tx.db, id, aceitos, { decisao: 'aceito', motivo: null, decidido_por });
@@ -141,6 +163,6 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
       await repo.fechar(tx.db, id, tx.agora());
       await tx.emitir('correcao.respondida', { id });
     }
-    return comoEsta(tx, depois);
+    return comoEsta(depois, await lerAlvo(tx.db, alvo, alvo_id, clienteId));
   });
 }
