@@ -40,7 +40,10 @@ export const TransferenciaMarcada = z.object({
   para: Nomeado,
   em: z.string(),
   situacao: z.enum(SITUACOES_DA_TRANSFERENCIA),
-  /** What came of it on the day, or why nothing did; null before. */
+  /**
+   * What came of it on the day, or why nothing did, for who asked for it: it counts clients that others
+   * may not see. Null before, and for others.
+   */
   resultado: z.string().nullable(),
   pedida_por: Nomeado,
   /** How many of its clients the caller sees. */

@@ -54,6 +54,8 @@ export async function lerCrua(db: Db, id: number) {
     .select({
       id: t.id,
       de_id: t.de_id,
+      para_id: t.para_id,
+      em: t.em,
       situacao: t.situacao,
       resultado: t.resultado,
       pedida_por: t.pedida_por,
@@ -86,6 +88,24 @@ type Fim = Pick<typeof t.$inferInsert, 'situacao' | 'resultado' | 'atualizado_em
 
 export async function encerrar(db: Db, id: number, fim: Fim): Promise<void> {
   await db.update(t).set(fim).where(eq(t.id, id));
+}
+
+/** Calls off those to come that a person asked for; answers them. */
+export const cancelarDe = (db: Db, pessoa: number, fim: Pick<Fim, 'resultado' | 'atualizado_em'>) =>
+  db
+    .update(t)
+    .set({ ...fim, situacao: 'cancelada' })
+    .where(and(eq(t.pedida_por, pessoa), eq(t.situacao, 'marcada')))
+    .returning({ id: t.id, de_id: t.de_id, para_id: t.para_id, em: t.em });
+
+/** The active staff who lead one of two teams, or stand in for who does. */
+export async function quemConduz(db: Db, times: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select u.id from usuarios u where u.situacao = 'ativo' and u.client_id is null and exists (
+      select 1 from times x where x.id = any(${`{${times.join()}}`}::bigint[])
+        and u.id in (x.lider_id, x.substituto_id))
+    order by u.id`);
+  return rows.map(({ id }) => Number(id));
 }
 
 /** Those that are due, in their order. */

@@ -22,7 +22,8 @@ const apresentar = (ator: Ator, linha: repo.LinhaMarcada): TransferenciaMarcada 
   para: { id: linha.para_id, nome: linha.para_nome },
   em: linha.em,
   situacao: linha.situacao,
-  resultado: linha.resultado,
+  // It counts what who asked could see on that day.
+  resultado: linha.pedida_por === ator.usuarioId ? linha.resultado : null,
   pedida_por: { id: linha.pedida_por, nome: linha.pedida_por_nome },
   clientes_total: linha.clientes_total,
   acoes: { cancelar: linha.situacao === 'marcada' && pode(ator, 'times:editar') },
@@ -132,6 +133,10 @@ const resultadoDe = (passaram: number, ficaram: number): string => {
  */
 export function fazerMarcada(ctx: Contexto, id: number): Promise<void> {
   return ctx.transacao(async (tx) => {
+    const origem = await repo.lerCrua(tx.db, id);
+    if (!origem) return;
+    // Nobody takes a client out of the team between what is checked and what is done.
+    await abrirParaGravar(tx, origem.de_id);
     const linha = await repo.travar(tx.db, id);
     if (linha?.situacao !== 'marcada') return;
     if (!pode(tx.ator, 'times:editar')) {

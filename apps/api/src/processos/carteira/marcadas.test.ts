@@ -1,18 +1,21 @@
-import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { dataCivil, diaEscrito, somarDias } from '@dominio/contrato/datas';
 import { timesEndpoints } from '@dominio/contrato/times';
 import {
   transferenciasDoTimeEndpoints as e,
   type NovaTransferencia,
 } from '@dominio/contrato/times-transferencias';
+import { desligamentoEndpoints } from '@dominio/contrato/usuarios-desligamento';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { cruzar } from '../../../test/corridas.ts';
 import { criarClientesDoTime } from '../../../test/factories/clientes.ts';
 import { criarQuemCuida } from '../../../test/factories/grupos.ts';
-import { criarTime, vincularCliente } from '../../../test/factories/usuarios.ts';
+import { criarTime, criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { notificacoes } from '../../modules/notificacoes/notificacoes.tables.ts';
-import { timeClientes } from '../../modules/times/times.tables.ts';
+import { timeClientes, times } from '../../modules/times/times.tables.ts';
 import { usuarios } from '../../modules/usuarios/usuarios.tables.ts';
+import { TRAVAS } from '../../platform/travas.ts';
 import { transferenciasDoDia } from './carteira.jobs.ts';
 
 const { banco, chamar, entrar, administrador, plataforma, avancar, agora } = await montarApp();
@@ -82,9 +85,12 @@ describe('a transfer set for a day', () => {
     await marcar({}, await entrar(quem.id));
     await passarDias(3);
     expect([await clientesDe(de), await clientesDe(para)]).toEqual([[], ids]);
-    expect(await listar(de)).toMatchObject([
-      { situacao: 'feita', resultado: '3 clientes passaram.', acoes: { cancelar: false } },
+    const feita = { situacao: 'feita', acoes: { cancelar: false } };
+    expect(await listar(de, await entrar(quem.id))).toMatchObject([
+      { ...feita, resultado: '3 clientes passaram.' },
     ]);
+    // Others are not told how many there were.
+    expect(await listar(de)).toMatchObject([{ ...feita, resultado: null }]);
     await expect.poll(async () => (await avisos(quem.id)).length).toBe(1);
     // Given back by hand, they are not taken a second time.
     await banco.update(timeClientes).set({ time_id: de }).where(eq(timeClientes.time_id, para));
@@ -102,11 +108,23 @@ describe('a transfer set for a day', () => {
     await banco.delete(timeClientes).where(eq(timeClientes.cliente_id, ids[1] ?? 0));
     await passarDias(3);
     expect(await clientesDe(para)).toEqual(ids.slice(2));
-    expect(await listar(para)).toMatchObject([
+    expect(await listar(para, await entrar(quem.id))).toMatchObject([
       {
         resultado: '1 cliente passou. 1 não passou: saiu do time ou do alcance de quem pediu.',
       },
     ]);
+  });
+
+  test('is not refused whole for a client taken out of the team meanwhile', async () => {
+    await marcar();
+    avancar(3 * DIA_MS);
+    await cruzar(banco, {
+      segura: (outra) => outra.query('select pg_advisory_xact_lock($1)', [TRAVAS.times]),
+      chamada: rodar,
+      depois: (outra) =>
+        outra.query('delete from time_clientes where cliente_id = $1', [ids[0] ?? 0]),
+    });
+    expect([await clientesDe(de), await clientesDe(para)]).toEqual([[], ids.slice(1)]);
   });
 
   test('is not done for who has left, nor for who may not change teams any more', async () => {
@@ -117,6 +135,9 @@ describe('a transfer set for a day', () => {
     for (const quem of [saiu, semPoder]) {
       for (const id of ids) await vincularCliente(banco, quem.id, id);
     }
+    const [lider, substituto] = [(await criarUsuario(banco)).id, (await criarUsuario(banco)).id];
+    await banco.update(times).set({ lider_id: lider }).where(eq(times.id, de));
+    await banco.update(times).set({ substituto_id: substituto }).where(eq(times.id, para));
     const [um = 0, dois = 0] = ids;
     await marcar({ cliente_ids: [um] }, await entrar(saiu.id));
     await marcar({ cliente_ids: [dois] }, await entrar(semPoder.id));
@@ -125,13 +146,39 @@ describe('a transfer set for a day', () => {
     await banco.update(usuarios).set({ grupo_id }).where(eq(usuarios.id, semPoder.id));
     await passarDias(3);
     expect(await clientesDe(de)).toEqual(ids);
-    expect(await listar(de)).toMatchObject([
-      { situacao: 'recusada', resultado: 'Quem pediu não tem mais acesso.' },
-      { situacao: 'recusada', resultado: 'Quem pediu não pode mais mudar times.' },
-    ]);
+    expect(await listar(de)).toMatchObject([{ situacao: 'recusada' }, { situacao: 'recusada' }]);
     await expect
       .poll(async () => (await avisos(semPoder.id)).map(({ tipo_evento }) => tipo_evento))
       .toEqual(['carteira_nao_transferida']);
+    // Who leads either team, or stands in, is told of both.
+    const naoFoi = `: a transferência de ${diaEscrito(daqui(0))} não foi feita.`;
+    for (const quem of [lider, substituto]) {
+      await expect
+        .poll(async () => (await avisos(quem)).map(({ mensagem }) => mensagem))
+        .toEqual([expect.stringContaining(naoFoi), expect.stringContaining(naoFoi)]);
+    }
+  });
+
+  test('is called off as who asked leaves the firm, and who leads the teams is told', async () => {
+    const quem = await criarQuemCuida(banco, ['times:acessar', 'times:editar']);
+    for (const id of ids) await vincularCliente(banco, quem.id, id);
+    const { corpo } = await marcar({}, await entrar(quem.id));
+    const lider = (await criarUsuario(banco)).id;
+    await banco.update(times).set({ lider_id: lider }).where(eq(times.id, para));
+    const herdeiro = (await criarUsuario(banco)).id;
+    const saida = await chamar(admin, desligamentoEndpoints.desligar, {
+      params: { id: quem.id },
+      body: { transferir_para: herdeiro },
+    });
+    expect(saida.status).toBe(200);
+    expect(await listar(de)).toEqual([]);
+    const params = { id: de, transferencia_id: corpo.transferencia.id };
+    expect((await chamar(admin, e.cancelar, { params })).status).toBe(409);
+    await expect
+      .poll(async () => (await avisos(lider)).map(({ tipo_evento }) => tipo_evento))
+      .toEqual(['carteira_nao_transferida']);
+    await passarDias(3);
+    expect(await clientesDe(de)).toEqual(ids);
   });
 
   test('is called off before, and is over then', async () => {
