@@ -1,7 +1,12 @@
-import { desvincularResponsavel } from '../../modules/clientes/vinculo.service.ts';
+import {
+  desvincularResponsavel,
+  vincularResponsavel,
+} from '../../modules/clientes/vinculo.service.ts';
+import { contraDesignado } from '../../modules/contratos/opcoes.service.ts';
 import { recusaDaVolta } from '../../modules/empresas/em-lote.service.ts';
 import { desfazerMudanca } from '../../modules/empresas/mudancas.service.ts';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
+import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, porQuem } from '../../platform/versao.ts';
@@ -15,11 +20,11 @@ const contra = (frase: string) => estadoInvalido(`${frase} ${FIM}`);
 
 const unicos = (ids: readonly number[]) => [...new Set(ids)];
 
-/** @throws Recusa 404 for a client out of reach. */
+/** @throws Recusa 404 for a client out of reach, said as of a change that there is not. */
 async function exigirClientes(tx: Contexto, ids: readonly number[]): Promise<void> {
   const todos = unicos(ids);
   const quantos = await repo.contarClientes(tx.db, tx.ator, todos);
-  if (quantos < todos.length) throw naoEncontrado('Cliente não encontrado.');
+  if (quantos < todos.length) throw naoEncontrado();
 }
 
 /** @throws Recusa 409 that says which record somebody changed meanwhile, who and when. */
@@ -52,25 +57,57 @@ async function exigirVoltaDosRegimes(tx: ContextoDeTransacao, registros: Estado[
 
 const CAMPO_DO_TIPO = { responsavel: 'responsavel_id', time: 'time_id' } as const;
 
-/** @throws Recusa 409 where a contract's earlier person or team no longer exists. */
-async function exigirDesignados(tx: ContextoDeTransacao, { tipo, registros }: Estado) {
-  if (tipo !== 'responsavel' && tipo !== 'time') return;
-  const campo = CAMPO_DO_TIPO[tipo];
-  const anteriores = registros.flatMap(({ antes }) => {
+/** The earlier people, or teams, with the clients of the contracts that name them again. */
+function anterioresDe({ registros }: Estado, campo: 'responsavel_id' | 'time_id') {
+  const clientesDe = new Map<number, Set<number>>();
+  for (const { antes, cliente_id } of registros) {
     const id = antes[campo];
-    return typeof id === 'number' ? [id] : [];
-  });
-  if (await responsaveis.existem(tx.db, campo, unicos(anteriores))) return;
-  throw contra(
-    tipo === 'time' ? 'Um dos times de antes já não existe.' : 'Um dos responsáveis já não existe.',
-  );
+    if (typeof id !== 'number') continue;
+    clientesDe.set(id, (clientesDe.get(id) ?? new Set()).add(cliente_id));
+  }
+  return [...clientesDe]
+    .map(([id, clientes]) => [id, [...clientes]] as const)
+    .toSorted(([a], [b]) => a - b);
+}
+
+/**
+ * Asks of each earlier person or team what naming it in one contract asks, and links the clients to the
+ * earlier people as that does.
+ *
+ * @throws Recusa 409 where contracts may not name one any more.
+ */
+async function devolverDesignados(tx: ContextoDeTransacao, estado: Estado) {
+  const { tipo } = estado;
+  if (tipo !== 'responsavel' && tipo !== 'time') return;
+  const anteriores = anterioresDe(estado, CAMPO_DO_TIPO[tipo]);
+  if (tipo === 'time') {
+    const todos = anteriores.map(([id]) => id);
+    if (await responsaveis.timesEmUso(tx.db, todos)) return;
+    throw contra('Um dos times de antes já não está em uso.');
+  }
+  const de = anteriores.map(([id]) => id);
+  await segurarPessoas(tx, estado.vinculos ? unicos([...de, estado.vinculos.pessoa]) : de);
+  for (const [pessoa, clientes] of anteriores) {
+    if (await contraDesignado(tx, 'responsavel_id', pessoa)) {
+      throw contra('Um dos responsáveis de antes já não é uma pessoa ativa da equipe.');
+    }
+    const daveis = await responsaveis.clientesDaveis(
+      tx.db,
+      semSubstituicoes(tx.ator),
+      pessoa,
+      clientes,
+    );
+    if (daveis.size < clientes.length) {
+      throw contra('Um dos responsáveis de antes deixou de ver um cliente que você não pode dar.');
+    }
+    await vincularResponsavel(tx, pessoa, clientes);
+  }
 }
 
 /** Takes the clients from who was made responsible, but for those that they answer for by now. */
 async function devolverVinculos(tx: ContextoDeTransacao, vinculos: Estado['vinculos']) {
   if (vinculos === null || vinculos.clientes.length === 0) return;
   const { pessoa, clientes } = vinculos;
-  await segurarPessoas(tx, [pessoa]);
   const nome = await responsaveis.clienteComMais(tx.db, pessoa, clientes);
   if (nome !== undefined) {
     throw contra(`Quem respondia por ${nome} passou a responder por mais deste cliente.`);
@@ -88,7 +125,7 @@ async function devolver(tx: ContextoDeTransacao, estado: Estado): Promise<void> 
     );
     return;
   }
-  await exigirDesignados(tx, estado);
+  await devolverDesignados(tx, estado);
   const novos = registros.map(({ id, versao, antes }) => ({ ...antes, id, versao }));
   await repo.gravar(tx.db, tipo, novos, escritaDe(tx));
   await devolverVinculos(tx, vinculos);
@@ -98,7 +135,8 @@ async function devolver(tx: ContextoDeTransacao, estado: Estado): Promise<void> 
  * Gives every record that a change of many wrote what it had before.
  *
  * @throws Recusa 403 without the permission of what changed; 404 where there is none, or a client is out
- *   of reach; 409 where it was undone already, and where a record changed since, with who changed it.
+ *   of reach; 409 where it was undone already, where a record changed since, with who
+ *   changed it, and where contracts may not name the earlier person or team any more.
  */
 export function desfazerLote(ctx: Contexto, id: number) {
   return ctx.transacao((tx) =>

@@ -48,7 +48,8 @@ export const lerClientes = (db: Db, ids: readonly number[]): Promise<ClienteComT
     .from(clientes)
     .where(destes(clientes.id, ids));
 
-const vivo = sql`${contratos.status_contrato} not in ('ENCERRADO', 'CANCELADO')`;
+/** A contract that has not ended. */
+export const vivo = sql`${contratos.status_contrato} not in ('ENCERRADO', 'CANCELADO')`;
 
 /** The contracts of companies that have not ended. */
 export const lerContratos = (db: Db, empresaIds: readonly number[]): Promise<ContratoVivo[]> =>

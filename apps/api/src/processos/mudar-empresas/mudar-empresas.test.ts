@@ -172,6 +172,17 @@ describe('undoing is refused, and says who came between,', () => {
     expect([status, erro.detail]).toEqual([409, expect.stringMatching(/times de antes já não/)]);
   });
 
+  test('where the team of before is out of use', async () => {
+    const { ids } = await cena();
+    const [um, outro] = [await designados(), await designados()];
+    await mudar(token, ids, { tipo: 'time', time_id: um.time.id });
+    const { mudanca_id } = (await mudar(token, ids, { tipo: 'time', time_id: outro.time.id }))
+      .corpo;
+    await banco.update(times).set({ ativo: false }).where(eq(times.id, um.time.id));
+    const { status, erro } = await desfazer(token, mudanca_id);
+    expect([status, erro.detail]).toEqual([409, expect.stringMatching(/já não está em uso/)]);
+  });
+
   test('where who was made responsible answers for more of the client by now', async () => {
     const { clientes, ids } = await cena();
     const { pessoa: quem } = await designados();

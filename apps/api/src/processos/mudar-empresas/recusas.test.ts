@@ -1,17 +1,30 @@
 import { auditoriaEndpoints } from '@dominio/contrato/auditoria';
 import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { linhaDoTempoEndpoints } from '@dominio/contrato/linha-do-tempo';
+import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { criarEmpresa } from '../../../test/factories/empresas.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { montarLote, REGIME, SUSPENSA, tags } from '../../../test/mudar-empresas.apoio.ts';
+import { ausencias } from '../../modules/ausencias/ausencias.tables.ts';
 import { clientes as tabelaDeClientes } from '../../modules/clientes/clientes.tables.ts';
+import { contratos } from '../../modules/contratos/contratos.tables.ts';
+import { usuarioClientes, usuarios } from '../../modules/usuarios/usuarios.tables.ts';
 
-const { banco, chamar, pessoa, admin, cena, designados, estadoDe, mudar, desfazer } =
-  await montarLote();
+const aplicacao = await montarLote();
+const { banco, chamar, pessoa, admin, cena, designados, estadoDe, mudar, desfazer, agora } =
+  aplicacao;
 const { token } = admin;
+
+/** Has one person stand in for another from today on. */
+const substituir = async (fora: number, substituto_id: number) => {
+  const inicio = dataCivil(agora());
+  const ferias = { tipo: 'ferias', inicio, fim: somarDias(inicio, 9) } as const;
+  await banco.insert(ausencias).values({ ...ferias, usuario_id: fora, substituto_id });
+};
 
 describe('a company', () => {
   test('without a contract that goes on has nobody to answer for it', async () => {
@@ -92,18 +105,100 @@ test('nobody becomes responsible for a client that the caller may not give', asy
   const { clientes, ids } = await cena();
   const { pessoa: outra } = await designados();
   const inativa = await criarUsuario(banco, { situacao: 'suspenso' });
+  const ausente = await criarUsuario(banco);
   const quem = await pessoa({
     grupo_id: await criarGrupo(banco, ['empresas:editar', 'contratos:editar']),
   });
-  for (const { id } of clientes) await vincularCliente(banco, quem.id, id);
+  for (const { id } of clientes) await vincularCliente(banco, ausente.id, id);
+  await substituir(ausente.id, quem.id);
   const dar = (responsavel_id: number) =>
     mudar(quem.token, ids, { tipo: 'responsavel', responsavel_id });
+  const emprestados = await dar(outra.id);
+  expect([emprestados.status, emprestados.cru.json().recusas]).toMatchObject([
+    409,
+    ids.map(() => ({ motivo: TEXTOS_DO_USUARIO.foraDaAlcada })),
+  ]);
+  // Who has the clients already stays with them.
+  expect((await dar(ausente.id)).status).toBe(200);
+  for (const { id } of clientes) await vincularCliente(banco, quem.id, id);
   const recusada = await dar(inativa.id);
   expect([recusada.status, recusada.erro.campos?.[0]?.campo]).toEqual([
     422,
     'mudanca.responsavel_id',
   ]);
   expect((await dar(outra.id)).status).toBe(200);
+});
+
+describe('undoing who is responsible', () => {
+  /** Companies that pass from one person to another. */
+  async function passadas() {
+    const feita = await cena();
+    const [antes, depois] = [(await designados()).pessoa, (await designados()).pessoa];
+    await mudar(token, feita.ids, { tipo: 'responsavel', responsavel_id: antes.id });
+    const { corpo } = await mudar(token, feita.ids, {
+      tipo: 'responsavel',
+      responsavel_id: depois.id,
+    });
+    return { ...feita, antes, depois, mudanca: corpo.mudanca_id };
+  }
+  const tirarDe = (id: number) =>
+    banco.delete(usuarioClientes).where(eq(usuarioClientes.usuario_id, id));
+
+  test('names nobody who has left', async () => {
+    const { antes, mudanca } = await passadas();
+    await banco.update(usuarios).set({ situacao: 'desligado' }).where(eq(usuarios.id, antes.id));
+    const { status, erro } = await desfazer(token, mudanca);
+    expect([status, erro.detail]).toEqual([
+      409,
+      expect.stringMatching(/^Um dos responsáveis de antes já não é uma pessoa ativa da equipe\./),
+    ]);
+  });
+
+  test('gives back a client that the earlier person lost, if the caller may give it', async () => {
+    const { antes, clientes, mudanca } = await passadas();
+    await tirarDe(antes.id);
+    const quem = await pessoa({
+      grupo_id: await criarGrupo(banco, ['empresas:editar', 'contratos:editar']),
+    });
+    const ausente = await criarUsuario(banco);
+    for (const { id } of clientes) await vincularCliente(banco, ausente.id, id);
+    await substituir(ausente.id, quem.id);
+    const { status, erro } = await desfazer(quem.token, mudanca);
+    expect([status, erro.detail]).toEqual([
+      409,
+      expect.stringMatching(/deixou de ver um cliente que você não pode dar\./),
+    ]);
+    expect((await desfazer(token, mudanca)).status).toBe(200);
+    const seus = await banco
+      .select({ id: usuarioClientes.cliente_id })
+      .from(usuarioClientes)
+      .where(eq(usuarioClientes.usuario_id, antes.id))
+      .orderBy(usuarioClientes.cliente_id);
+    expect(seus.map(({ id }) => id)).toEqual(clientes.map(({ id }) => id).sort((a, b) => a - b));
+  });
+
+  test('is not kept back by a contract that ended before', async () => {
+    const { clientes, ids } = await cena();
+    const { pessoa: quem } = await designados();
+    await banco.insert(contratos).values({
+      cliente_id: clientes[0].id,
+      numero_contrato: `FIM-${quem.id}`,
+      status_contrato: 'ENCERRADO',
+      responsavel_id: quem.id,
+    });
+    const { corpo } = await mudar(token, ids, { tipo: 'responsavel', responsavel_id: quem.id });
+    expect((await desfazer(token, corpo.mudanca_id)).status).toBe(200);
+  });
+
+  test('says one thing of a change that there is not and of one out of reach', async () => {
+    const { mudanca } = await passadas();
+    const quem = await pessoa({ grupo_id: await criarGrupo(banco, ['empresas:editar']) });
+    const [alheia, nenhuma] = [
+      await desfazer(quem.token, mudanca),
+      await desfazer(quem.token, 987_654),
+    ];
+    expect([alheia.status, alheia.erro.detail]).toEqual([404, nenhuma.erro.detail]);
+  });
 });
 
 /** Slow machines are busy machines: what is claimed is the state, and that all of it fits one call. */

@@ -3,10 +3,11 @@ import { clientes } from '../../modules/clientes/clientes.tables.ts';
 import { contasBancarias } from '../../modules/contas-bancarias/contas-bancarias.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { times } from '../../modules/times/times.tables.ts';
-import { usuarioClientes, usuarios } from '../../modules/usuarios/usuarios.tables.ts';
+import { usuarioClientes } from '../../modules/usuarios/usuarios.tables.ts';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
+import { vivo } from './mudar-empresas.repository.ts';
 
 const lista = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
 
@@ -24,7 +25,10 @@ export async function clientesDaveis(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** One of these clients that a person has since become responsible for in another way, by name. */
+/**
+ * One of these clients that a person has since become responsible for in another way, by name; what has ended does
+ * not count: it was there before.
+ */
 export async function clienteComMais(
   db: Db,
   pessoa: number,
@@ -32,23 +36,20 @@ export async function clienteComMais(
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ nome: string }>(sql`
     select c.nome from ${clientes} c where c.id = any(${lista(ids)}) and (
-      exists (select 1 from ${contratos} k where k.cliente_id = c.id and k.responsavel_id = ${pessoa})
+      exists (select 1 from ${contratos} where ${contratos.cliente_id} = c.id
+        and ${contratos.responsavel_id} = ${pessoa} and ${vivo})
       or exists (select 1 from ${contasBancarias} b
-        where b.cliente_id = c.id and b.responsavel_extrato_id = ${pessoa})
+        where b.cliente_id = c.id and b.responsavel_extrato_id = ${pessoa}
+          and b.encerrada_em is null)
       or exists (select 1 from ${usuarioClientes} u
         where u.cliente_id = c.id and u.usuario_id = ${pessoa} and u.papel <> 'responsavel'))
     order by c.nome collate "pt-BR-x-icu", c.id limit 1`);
   return rows[0]?.nome;
 }
 
-/** Whether all of these people, or teams, still exist; they are held until the transaction ends. */
-export async function existem(
-  db: Db,
-  campo: 'responsavel_id' | 'time_id',
-  ids: readonly number[],
-): Promise<boolean> {
+/** Whether contracts may name all of these teams, which nobody deletes until the transaction ends. */
+export async function timesEmUso(db: Db, ids: readonly number[]): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select id from ${campo === 'time_id' ? times : usuarios}
-    where id = any(${lista(ids)}) order by id for key share`);
+    select id from ${times} where id = any(${lista(ids)}) and ativo order by id for key share`);
   return rows.length === ids.length;
 }
