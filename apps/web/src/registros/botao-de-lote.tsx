@@ -26,6 +26,8 @@ interface Props<L, D> {
   desfazer?:
     | ((antes: ReadonlyMap<number, L>, mudadas: readonly L[], decidido: D) => Promise<Mudadas<L>>)
     | undefined;
+  /** Whether what was decided can be taken back; all can, unless this says otherwise. */
+  temVolta?: ((decidido: D) => boolean) | undefined;
   /**
    * What the toast says after the number of changed records, of one and of several: 'inativado',
    * 'inativados'.
@@ -42,6 +44,7 @@ interface Props<L, D> {
  */
 export function BotaoDeLote<L extends LinhaDoLote, D>(props: Props<L, D>) {
   const { recurso, lote, rotulo, cabe = () => true, decidir, fazer, desfazer, feito } = props;
+  const { temVolta = () => true } = props;
   const { erroAoMudar: falha } = recurso.palavras;
   const [ocupado, setOcupado] = useState(false);
   if (lote.vistas.length === lote.quantas && !lote.vistas.some(cabe)) return null;
@@ -61,7 +64,7 @@ export function BotaoDeLote<L extends LinhaDoLote, D>(props: Props<L, D>) {
   const dizerFeito = (antes: readonly L[], mudadas: readonly L[], decidido: D) => {
     const titulo = contar(mudadas.length, ...feito);
     const mensagem = props.detalhe?.(decidido);
-    if (!desfazer) return void avisar.sucesso({ titulo, mensagem });
+    if (!desfazer || !temVolta(decidido)) return void avisar.sucesso({ titulo, mensagem });
     const porId = new Map(antes.map((linha) => [linha.id, linha]));
     avisarComDesfazer({
       titulo,

@@ -63,9 +63,10 @@ export const mudarUmaAUma =
     return { mudadas, recusas };
   };
 
-const emPartes = <T>(todos: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(todos.length / MAXIMO_DO_LOTE) }, (_, parte) =>
-    todos.slice(parte * MAXIMO_DO_LOTE, (parte + 1) * MAXIMO_DO_LOTE),
+/** As many at once as a call takes. */
+export const emPartes = <T>(todos: readonly T[], tamanho = MAXIMO_DO_LOTE): T[][] =>
+  Array.from({ length: Math.ceil(todos.length / tamanho) }, (_, parte) =>
+    todos.slice(parte * tamanho, (parte + 1) * tamanho),
   );
 
 /**
@@ -78,7 +79,7 @@ export const mudarVarias =
     const mudados = new Set<number>();
     const recusas: Recusa<L>[] = [];
     const iguais = Map.groupBy(linhas, (linha) => JSON.stringify(mudancaDe(linha)));
-    for (const parte of [...iguais.values()].flatMap(emPartes)) {
+    for (const parte of [...iguais.values()].flatMap((todos) => emPartes(todos))) {
       const body = { ids: parte.map(({ id }) => id), ...parte.map(mudancaDe)[0] };
       try {
         const { alterados } = await chamarPorTipo<{ alterados: number[] }>(endpoint, { body });

@@ -80,6 +80,11 @@ export const exemplos: Exemplos = async ({ banco, eu, outro }) => {
       body: { nome: 'Da matriz' },
       papeis: [200, 403, 403, 403],
     },
+    'POST /usuarios/lote': {
+      quem: 'administrador',
+      body: { ids: [outro], acao: 'mudar_time', time_id: null },
+      papeis: [200, 403, 403, 403],
+    },
     'POST /usuarios/{id}/suspender': { ...deOutro, papeis: [200, 403, 403, 403] },
     // The person is active, and has no open invitation.
     'POST /usuarios/{id}/reativar': {

@@ -1,9 +1,11 @@
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
+import { loteDeUsuariosEndpoints } from '@dominio/contrato/usuarios-lote';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
-import { feitos, recusar, responder } from '../../../test/pagina/rede.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { feitos, responder } from '../../../test/pagina/rede.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { responderUsuarios, umUsuario } from '../../../test/pagina/registros/usuario.ts';
 
@@ -30,38 +32,82 @@ async function abrir(opcoes?: Parameters<typeof abrirPagina>[1]) {
 }
 
 describe('several people', () => {
-  it('lose access once their number was confirmed, and get it back by Desfazer', async () => {
-    const { atualizar } = await abrir();
+  const dialogo = page.getByRole('dialog', { name: /^Mudar \d usuários$/ });
+  const escolher = async (acao: string) => {
     await todos.click();
-    await botao('Suspender').click();
-    const pergunta = page.getByRole('dialog', { name: 'Suspender o acesso de 2 usuários?' });
+    await botao('Mais ações').click();
+    await dialogo.getByRole('combobox', { name: 'O que fazer' }).click();
+    await page.getByRole('option', { name: acao }).click();
+  };
+  /** Carla is refused, in a simulation and else. */
+  const responderAoLote = () =>
+    responder(loteDeUsuariosEndpoints.agir, ({ body: { ids, simular } }) => ({
+      success: true,
+      message: '',
+      simulado: simular ?? false,
+      alterados: ids.map(Number).filter((id) => id !== 23),
+      recusas: ids.map(Number).includes(23) ? [{ id: 23, motivo: 'Só quem entra.' }] : [],
+    }));
+
+  it('lose access once it is said who does not, and get it back by Desfazer', async () => {
+    await abrir();
+    const { pedidos } = responderAoLote();
+    await escolher('Suspender');
+    await expect
+      .element(dialogo.getByRole('region', { name: 'O que muda' }))
+      .toMatchTextContent('2 pessoas mudam · 1 fica como estáCarla da Padaria: Só quem entra.');
     await semViolacoes();
-    await pergunta.getByRole('button', { name: 'Suspender' }).click();
-    await expect.element(page.getByText('2 suspensos')).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Suspender' }).click();
+    await expect.element(page.getByText('2 usuários mudados')).toBeVisible();
     await botao('Desfazer').click();
     await expect
-      .poll(() =>
-        atualizar.pedidos
-          .map(({ params: { id }, body: { ativo, versao } }) => `${versao}: ${id} ${ativo}`)
-          .toSorted(),
-      )
-      .toEqual(['1: 21 false', '1: 22 false', '2: 21 true', '2: 22 true']);
+      .poll(() => pedidos.map(({ body: { ids, acao, simular } }) => [acao, ids, simular]))
+      .toEqual([
+        ['suspender', [21, 22, 23], true],
+        ['suspender', [21, 22, 23], false],
+        ['reativar', [21, 22], false],
+      ]);
   });
 
   it('that were refused are named with the reason', async () => {
     await abrir();
-    responder(e.atualizar, ({ params: { id } }) =>
-      id === 21
-        ? recusar('ESTADO_INVALIDO', 'Você não pode suspender o próprio usuário.')
-        : { success: true as const, message: '', usuario: MARCELO },
-    );
-    await todos.click();
-    await botao('Suspender').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click();
-    await expect.element(page.getByText('1 suspenso', { exact: true })).toBeVisible();
+    responderAoLote();
+    await escolher('Encerrar sessões');
+    await dialogo.getByRole('button', { name: 'Encerrar sessões' }).click();
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'Camila Duarte' }))
-      .toMatchTextContent('Camila Duarte: Você não pode suspender o próprio usuário.');
+      .element(page.getByRole('alert').filter({ hasText: 'Carla da Padaria' }))
+      .toMatchTextContent('Carla da Padaria: Só quem entra.');
+    // What ended does not come back.
+    expect(botao('Desfazer').query()).toBeNull();
+  });
+
+  it('change their team on a phone, and each goes back to the one that it had', async () => {
+    const [um, dois] = [
+      { ...CAMILA, time_id: 1 },
+      { ...MARCELO, time_id: 2 },
+    ];
+    responderUsuarios([um, dois]);
+    const { pedidos } = responderAoLote();
+    await page.viewport(375, 900);
+    await abrirPagina('/gerenciar-usuarios');
+    await page.getByRole('checkbox', { name: /Camila/ }).click();
+    await page.getByRole('checkbox', { name: /Marcelo/ }).click();
+    await botao('Mais ações').click();
+    await dialogo.getByRole('combobox', { name: 'O que fazer' }).click();
+    await page.getByRole('option', { name: 'Mudar de time' }).click();
+    await expect.element(dialogo.getByRole('button', { name: 'Mudar de time' })).toBeDisabled();
+    await dialogo.getByRole('combobox', { name: 'Time' }).click();
+    await page.getByRole('option', { name: 'Nenhum time' }).click();
+    await semRolagemLateral();
+    await dialogo.getByRole('button', { name: 'Mudar de time' }).click();
+    await botao('Desfazer').click();
+    await expect
+      .poll(() => pedidos.slice(1).map(({ body: { ids, time_id } }) => [ids, time_id]))
+      .toEqual([
+        [[21, 22], null],
+        [[21], 1],
+        [[22], 2],
+      ]);
   });
 
   it('of the firm are put into another group, those of clients left out', async () => {
@@ -89,7 +135,7 @@ describe('several people', () => {
     await abrir({ quem: umaPessoa({ permissoes: ['usuarios:visualizar', 'usuarios:exportar'] }) });
     await todos.click();
     await expect.element(page.getByText('3 selecionados')).toBeVisible();
-    await expect.element(botao('Suspender')).not.toBeInTheDocument();
+    await expect.element(botao('Mais ações')).not.toBeInTheDocument();
     await expect.element(botao('Mudar grupo')).not.toBeInTheDocument();
     expect(feitos(e.atualizar)).toEqual([]);
   });

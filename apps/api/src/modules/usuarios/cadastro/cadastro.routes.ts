@@ -1,8 +1,10 @@
 import { cadastroDeUsuariosEndpoints as e } from '@dominio/contrato/usuarios-cadastro';
+import { loteDeUsuariosEndpoints } from '@dominio/contrato/usuarios-lote';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../../platform/http/rota.ts';
 import { criarRitmo } from '../../../platform/ritmo.ts';
 import { saidasDe } from '../../../platform/saida.ts';
+import { agirEmLote } from '../lote/lote.service.ts';
 import * as cadastro from './cadastro.service.ts';
 import * as consultas from './consultas.service.ts';
 import { criarUsuario } from './criacao.service.ts';
@@ -26,6 +28,7 @@ export function registrarRotasDoCadastroDeUsuarios(app: FastifyInstance): void {
   rota(app, e.atualizar, (ctx, { params, body }) =>
     cadastro.atualizarUsuario(ctx, meios, params.id, body),
   );
+  rota(app, loteDeUsuariosEndpoints.agir, (ctx, { body }) => agirEmLote(ctx, meios, body));
   rota(app, e.suspender, (ctx, { params }) => situacao.suspenderUsuario(ctx, params.id));
   rota(app, e.reativar, (ctx, { params }) => situacao.reativarUsuario(ctx, params.id));
   rota(app, e.validarEmail, (ctx, { body }) => {
