@@ -89,9 +89,7 @@ describe('chosen companies', () => {
     const ficam = dialogo.getByRole('region', { name: 'Não podem ir' });
     await expect
       .element(ficam)
-      .toHaveTextContent(
-        'Mercado Boreal Ltda (C-7 e C-8): Tem contrato. Mude ou exclua antes.',
-      );
+      .toHaveTextContent('Mercado Boreal Ltda (C-7 e C-8): Tem contrato. Mude ou exclua antes.');
     await expect.element(mover).toBeDisabled();
     await semViolacoes();
     await dialogo.getByRole('checkbox', { name: 'Deixar 1 empresa de fora' }).click();

@@ -92,7 +92,10 @@ it('what everyone gains and loses is said first, and moving is undone to the sta
   await expect
     .element(muda.getByRole('row', { name: 'Camila Duarte' }))
     .toMatchTextContent('Camila Duarte—2');
-  const [nosso, deColegas] = [muda.getByRole('listitem').first(), muda.getByRole('listitem').last()];
+  const [nosso, deColegas] = [
+    muda.getByRole('listitem').first(),
+    muda.getByRole('listitem').last(),
+  ];
   await expect
     .element(nosso)
     .toMatchTextContent('Fechamento12/03/2026 14:00 · Padaria · Camila Duarte');
