@@ -14,22 +14,16 @@ import { useResponderPendencia, useRetirarResposta } from '../pendencias.queries
 
 type Tipo = RespostaDoCliente['resposta'];
 
-const PALAVRAS: Readonly<
-  Record<Tipo, { titulo: string; rotulo: string; dica: string; envio: string; feito: string }>
-> = {
+const PALAVRAS: Readonly<Record<Tipo, { titulo: string; rotulo: string; dica: string }>> = {
   enviado: {
     titulo: 'Já enviei',
     rotulo: 'Como você enviou',
     dica: 'Por e-mail, por link ou em mãos, e quando. Não escreva senhas aqui.',
-    envio: 'Avisar o escritório',
-    feito: 'Resposta enviada ao escritório',
   },
   nao_tem: {
     titulo: 'Não tenho',
     rotulo: 'Motivo',
     dica: 'O escritório vê o motivo e combina com você o que fazer.',
-    envio: 'Avisar o escritório',
-    feito: 'Resposta enviada ao escritório',
   },
 };
 const errosDe = errosDoCorpo(pendenciasEndpoints.responder.body);
@@ -57,12 +51,12 @@ export function DialogoDaResposta({ pendencia, tipo, aoFechar }: Props) {
         formulario={formulario}
         rotulos={{ texto: palavras.rotulo }}
         tituloDoErro="Erro ao enviar a resposta"
-        rotuloDoEnvio={palavras.envio}
+        rotuloDoEnvio="Avisar o escritório"
         enviando={responder.isPending}
         gravar={({ texto }) => responder.mutateAsync({ id, body: { resposta: tipo, texto } })}
         avisar={() =>
           avisarComDesfazer({
-            titulo: palavras.feito,
+            titulo: 'Resposta enviada ao escritório',
             mensagem: titulo,
             registros: [`/api/area-cliente/pendencias/${id}`],
             desfazer: () => retirar.mutateAsync(id),
