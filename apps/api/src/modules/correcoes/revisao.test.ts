@@ -16,6 +16,7 @@ import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { emails } from '../../platform/email/email.tables.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
+import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 const app = await montarApp({ completa: true });
 const { banco, entrar } = app;
@@ -49,6 +50,16 @@ describe('a review', () => {
     expect(cartas.map(({ assunto }) => assunto)).toEqual([
       `Resposta à correção do cadastro de ${cliente.nome}`,
     ]);
+  });
+
+  test('is told by e-mail to nobody who belongs to another client by now', async () => {
+    const { joana, site, decidir } = await cena();
+    const { corpo } = await site();
+    const outro = await criarCliente(banco);
+    await banco.update(usuarios).set({ client_id: outro.id }).where(eq(usuarios.id, joana.id));
+    await decidir(corpo.id, { aceitar: ['site'] });
+    await adiantarTrabalhos(banco);
+    expect(await banco.select().from(emails).where(eq(emails.para, joana.email))).toEqual([]);
   });
 
   test('names the author of the correction in the record’s history', async () => {
