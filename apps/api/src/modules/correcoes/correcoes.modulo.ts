@@ -1,6 +1,7 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarEventosDasCorrecoes } from './correcoes.events.ts';
+import { limpeza } from './correcoes.jobs.ts';
 import { registrarRotasDasCorrecoes } from './correcoes.routes.ts';
 import { meusDados } from './meus-dados.service.ts';
 
@@ -8,6 +9,7 @@ export const correcoes: Modulo = {
   nome: 'correcoes',
   rotas: [registrarRotasDasCorrecoes],
   consumidores: [registrarEventosDasCorrecoes],
+  trabalhos: [limpeza],
   auditoria: { palavras },
   meusDados,
   exemplos: () => import('./correcoes.exemplos.ts'),

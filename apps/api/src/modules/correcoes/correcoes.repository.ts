@@ -158,8 +158,13 @@ export async function inserir(
   return linha.id;
 }
 
+/** Withdraws a correction: what it proposed is kept no longer, its fields alone. */
 export async function retirar(db: Db, id: number, quando: Date): Promise<void> {
   await db.update(correcoes).set({ retirada_em: quando }).where(eq(correcoes.id, id));
+  await db
+    .update(correcaoCampos)
+    .set({ antes: null, proposto: null })
+    .where(eq(correcaoCampos.correcao_id, id));
 }
 
 /** Decides some fields of a correction, and closes it with the last of them. */

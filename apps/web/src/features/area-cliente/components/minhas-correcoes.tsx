@@ -32,8 +32,10 @@ function UmaCorrecao({ correcao }: { correcao: Correcao }) {
       <ul className={classes.mudancas}>
         {campos.map(({ campo, antes, proposto, decisao, motivo }) => (
           <li key={campo}>
-            <span>{rotuloDoCampo(alvo, campo)}:</span> {valorDaCorrecao(alvo, campo, antes)} →{' '}
-            {valorDaCorrecao(alvo, campo, proposto)}
+            <span>{rotuloDoCampo(alvo, campo)}</span>
+            {/* Nothing changes from blank to blank: what it said is kept no longer. */}
+            {(antes ?? proposto) !== null &&
+              `: ${valorDaCorrecao(alvo, campo, antes)} → ${valorDaCorrecao(alvo, campo, proposto)}`}
             {decisao === 'aceito' && estado !== 'aceita' && <em> · aceito</em>}
             {decisao === 'recusado' && <em> · recusado: “{motivo}”</em>}
           </li>
