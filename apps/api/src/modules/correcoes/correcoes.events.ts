@@ -1,7 +1,7 @@
 import { PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
-import { quemPode } from '../usuarios/acesso/acesso.service.ts';
+import { quemPode, quemVePeloTime } from '../usuarios/acesso/acesso.service.ts';
 import { quemAtende } from '../usuarios/vinculos/quem-atende.service.ts';
 import { lerParaAvisar } from './avisos.repository.ts';
 
@@ -14,7 +14,7 @@ declare module '../../platform/eventos.ts' {
   }
 }
 
-/** Tells who serves the client and may change it of a proposal, and its author of the answer. */
+/** Tells who serves the client, or else its team, and may change it, of a proposal, and its author of the answer. */
 export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
   const { jobs, correio, aoVivo, config } = plataforma;
   jobs.aoAcontecer('correcao.proposta', 'notificar', async ({ id, autorId }, job) => {
@@ -23,11 +23,18 @@ export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
     if (!correcao || correcao.retirada_em) return;
     const { alvo, cliente_id, cliente_nome, autor_nome } = correcao;
     const podem = await quemPode(job.banco, PERMISSAO_DO_ALVO[alvo]);
-    const equipe = await quemAtende(job.banco, cliente_id);
+    const ligados = (await quemAtende(job.banco, cliente_id)).filter((um) => podem.has(um));
+    // A client that a team serves without links of its own is not to be told to nobody.
+    const usuarioIds =
+      ligados.length > 0
+        ? ligados
+        : (await quemVePeloTime({ db: job.banco, agora: job.agora }, cliente_id)).filter((um) =>
+            podem.has(um),
+          );
     await notificar(
       { banco: job.banco, aoVivo, agora: job.agora },
       {
-        usuarioIds: equipe.filter((um) => podem.has(um)),
+        usuarioIds,
         tipoEvento: 'correcao_proposta',
         mensagem: `${autor_nome ?? 'O cliente'} propôs uma correção do cadastro de ${cliente_nome}.`,
         url: `/dados-cliente?cliente_id=${cliente_id}`,

@@ -1,13 +1,21 @@
 import { correcoesDoClienteEndpoints as doCliente } from '@dominio/contrato/correcoes';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { cenaDeCorrecoes } from '../../../test/correcoes.apoio.ts';
 import { criarContaBancaria } from '../../../test/factories/contas-bancarias.ts';
 import { criarContato } from '../../../test/factories/contatos.ts';
+import {
+  criarGestor,
+  criarTime,
+  criarUsuario,
+  vincularCliente,
+} from '../../../test/factories/usuarios.ts';
 import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { notificacoes } from '../notificacoes/notificacoes.tables.ts';
+import { timeClientes } from '../times/times.tables.ts';
+import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
 import { MAXIMO_DE_ABERTAS } from './propostas.service.ts';
 
 const app = await montarApp({ completa: true });
@@ -129,5 +137,22 @@ describe('a proposal', () => {
       .from(notificacoes)
       .where(eq(notificacoes.usuario_id, gestor.id));
     expect(avisos.map(({ tipo_evento }) => tipo_evento)).toEqual(['correcao_proposta']);
+  });
+
+  test('is told to the team where nobody linked to the client may change it', async () => {
+    const { cliente, gestor, site } = await cena();
+    await banco.delete(usuarioClientes).where(eq(usuarioClientes.usuario_id, gestor.id));
+    const time = await criarTime(banco);
+    await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: cliente.id });
+    const doTime = await criarGestor(banco, { time_id: time.id });
+    const consultor = await criarUsuario(banco, { time_id: time.id });
+    await vincularCliente(banco, consultor.id, cliente.id);
+    await site();
+    await adiantarTrabalhos(banco);
+    const avisos = await banco
+      .select({ usuario_id: notificacoes.usuario_id })
+      .from(notificacoes)
+      .where(inArray(notificacoes.usuario_id, [gestor.id, doTime.id, consultor.id]));
+    expect(avisos).toEqual([{ usuario_id: doTime.id }]);
   });
 });

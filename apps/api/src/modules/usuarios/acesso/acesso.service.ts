@@ -172,6 +172,16 @@ export async function quemVeOCliente(
   );
 }
 
+/** The active people of the staff who see a client today by their team. */
+export async function quemVePeloTime(
+  ctx: Pick<Contexto, 'db' | 'agora'>,
+  clienteId: number,
+): Promise<number[]> {
+  const linhas = await origensDeQuemVe(ctx, clienteId);
+  const delas = linhas.filter(({ motivo }) => motivo === 'cliente_do_time');
+  return [...new Set(delas.map(({ usuario_id }) => usuario_id))];
+}
+
 /**
  * Every active person who holds a permission or sees a client, with the reasons.
  *
