@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Feito, IdParams, type Lidos, linha, textoObrigatorio, versaoLida } from './campos.ts';
+import { DENSIDADES } from './densidades.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The most saved views of one person, over all tables. */
 export const MAXIMO_DE_VISOES = 50;
-
-export const DENSIDADES = ['compacta', 'padrao', 'confortavel'] as const;
 
 const TABELA_INVALIDA = 'Tabela inválida.';
 

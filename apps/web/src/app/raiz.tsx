@@ -12,7 +12,7 @@ import { decidirAcesso } from './acesso.ts';
 import { precarregarArea } from './areas-sob-demanda.ts';
 import { CargaDaAplicacao } from './falhas/carga-da-aplicacao.tsx';
 import { precarregar } from './paginas-sob-demanda.ts';
-import { ENTRAR } from './rotas.ts';
+import { AO_COMECAR, ENTRAR, INICIO } from './rotas.ts';
 import { useRotaAtual } from './use-rota-atual.ts';
 
 /**
@@ -71,7 +71,11 @@ function Guarda() {
   if (pendencia && !redefinindo && rota.path !== '/reset-password') {
     return <Suspense>{pendencia}</Suspense>;
   }
-  if (decisao.tipo === 'ir') return <Navigate to={decisao.para} replace />;
+  if (decisao.tipo === 'ir') {
+    // Who comes to the entrance, and not to a page, starts where they want to.
+    const entrou = decisao.para === INICIO && (rota.path === '/' || rota.path === ENTRAR);
+    return <Navigate to={decisao.para} replace {...(entrou && { state: AO_COMECAR })} />;
+  }
   if (verificando) return <VerificandoAcesso />;
   return (
     <>

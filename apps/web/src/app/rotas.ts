@@ -39,6 +39,8 @@ export const ROTAS: readonly Rota[] = [
 
 export const INICIO = '/inicio';
 export const ENTRAR = '/entrar';
+/** State of the way to `INICIO` that a sign-in takes: the person may start elsewhere. */
+export const AO_COMECAR = { aoComecar: true } as const;
 export const AREA_DO_CLIENTE = '/area-cliente';
 
 /** The page at an exact address of the table, if there is one. */

@@ -25,7 +25,7 @@ const COLUNAS: readonly ColunaDaTabela<Linha>[] = [
   { id: 'nome', titulo: 'Nome', valor: ({ nome }) => nome, principal: true },
   { id: 'obs', titulo: 'Observação', valor: ({ obs }) => obs },
 ];
-const ESTADO: EstadoDaTabela = { pagina: 1, ordem: null, colunas: null, densidade: 'padrao' };
+const ESTADO: EstadoDaTabela = { pagina: 1, ordem: null, colunas: null, densidade: null };
 
 function Lista({ colunas = null }: { colunas?: string[] | null }) {
   const [aberta, setAberta] = useState<number | null>(null);

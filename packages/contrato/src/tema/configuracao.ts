@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DENSIDADES } from '../densidades.ts';
 import { diferencas } from './diferencas.ts';
 import { chave, parte, TemaDoModoSchema } from './esquema.ts';
 import { PADRAO_DO_MODO } from './padrao.ts';
@@ -58,6 +59,13 @@ export const ConfiguracaoDoUsuario = parte({
   layout: parte({
     sidebar_expanded: chave(true),
     keyboard_shortcuts: chave(true),
+    /** The address of the page after signing in; one that the person may not open is passed over. */
+    start_page: z
+      .string()
+      .regex(/^\/[a-zA-Z0-9/-]{1,59}$/)
+      .catch('/inicio'),
+    /** The rows of every table, where its own address says nothing of them. */
+    table_density: z.enum(DENSIDADES).catch('padrao'),
     /** The person's own switch; when off, light points and fluid background do not move. */
     fluid_background: parte({ animate: chave(true) }),
   }),

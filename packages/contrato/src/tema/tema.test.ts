@@ -106,7 +106,10 @@ test.each([
   ['theme', ['mode', 'dark', 'light']],
   ['widgets', ['activeWidgets', 'layout']],
   ['widgets.layout', ['desktop', 'mobile']],
-  ['layout', ['sidebar_expanded', 'keyboard_shortcuts', 'fluid_background']],
+  [
+    'layout',
+    ['sidebar_expanded', 'keyboard_shortcuts', 'start_page', 'table_density', 'fluid_background'],
+  ],
   ['theme.dark.primary', [...cor, 'transparency']],
   ['theme.dark.card', [...cor, 'transparency', 'border', 'blur']],
   ['theme.dark.card.border', ['enabled', 'color', 'opacity', 'width', 'radius']],

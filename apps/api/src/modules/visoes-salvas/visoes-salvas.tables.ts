@@ -1,4 +1,5 @@
-import { DENSIDADES, type VisaoSalva } from '@dominio/contrato/visoes-salvas';
+import { DENSIDADES } from '@dominio/contrato/densidades';
+import type { VisaoSalva } from '@dominio/contrato/visoes-salvas';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { exigirColunas } from '../../platform/campos.ts';

@@ -1,8 +1,9 @@
+import { DENSIDADES } from '@dominio/contrato/densidades';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escreverEndereco, lerEndereco, texto } from '../endereco/codec.ts';
 import { alternarColuna, colunasMostradas, colunasQueCabem, moverColuna } from './colunas.ts';
-import { DENSIDADES, parametrosDaTabela, trechoDaPagina } from './estado.ts';
+import { parametrosDaTabela, trechoDaPagina } from './estado.ts';
 import { enderecoDaVisao, mostraVisao, retratoDoEndereco } from './visoes.ts';
 
 const COLUNAS = [
@@ -31,7 +32,7 @@ describe('state of a table in the address', () => {
           { minLength: 1 },
         ),
       ),
-      densidade: fc.constantFrom(...DENSIDADES),
+      densidade: fc.option(fc.constantFrom(...DENSIDADES)),
       termo: fc.string({ maxLength: 200 }).filter((termo) => termo.trim() !== ''),
     });
     fc.assert(

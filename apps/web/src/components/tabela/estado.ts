@@ -1,8 +1,6 @@
+import { DENSIDADES, type Densidade } from '@dominio/contrato/densidades';
 import { lista, type Parametros, pagina, umDe } from '../endereco/codec.ts';
 import type { ColunaDaTabela } from './colunas.ts';
-
-export const DENSIDADES = ['compacta', 'padrao', 'confortavel'] as const;
-export type Densidade = (typeof DENSIDADES)[number];
 
 /** Height of a row in pixels (visual.md). */
 export const ALTURA_DA_LINHA: Readonly<Record<Densidade, number>> = {
@@ -24,7 +22,8 @@ export interface EstadoDaTabela {
   ordem: Ordem | null;
   /** Columns shown, in order; `null`: as the table has them. */
   colunas: string[] | null;
-  densidade: Densidade;
+  /** `null`: as the person has tables everywhere. */
+  densidade: Densidade | null;
 }
 
 type Conhecida = Pick<ColunaDaTabela<never>, 'id' | 'ordenavel'>;
@@ -52,7 +51,7 @@ export function parametrosDaTabela(colunas: readonly Conhecida[]): Parametros<Es
       },
       escrever: (mostradas) => mostradas?.join() ?? '',
     },
-    densidade: umDe(DENSIDADES, 'padrao'),
+    densidade: umDe<Densidade, Densidade | null>(DENSIDADES, null),
   };
 }
 

@@ -7,6 +7,7 @@ import { Caixa } from './caixa.tsx';
 import { conteudoDaCelula, nomeDaLinha } from './celula.tsx';
 import { larguraMinima } from './colunas.ts';
 import { destinoDoPasso } from './comandos.ts';
+import { useDensidade } from './densidade-da-pessoa.ts';
 import { ALTURA_DA_LINHA } from './estado.ts';
 import classes from './grade.module.css';
 import { largurasDasColunas } from './larguras.ts';
@@ -53,8 +54,9 @@ export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: 
     (selecao ? LARGURA_DE_MARCAR : 0) + (props.acoesDaLinha ? LARGURA_DAS_ACOES : 0);
   useLargura(rolagem, semColunas, aoMedir);
   const corpo = useRef<HTMLTableSectionElement>(null);
+  const densidade = useDensidade(estado.densidade);
   const altura = Math.max(
-    ALTURA_DA_LINHA[estado.densidade],
+    ALTURA_DA_LINHA[densidade],
     ...colunas.map((coluna) => (coluna.altura ?? 0) + FOLGA_DA_LINHA),
   );
   const { rows } = modelo.getRowModel();

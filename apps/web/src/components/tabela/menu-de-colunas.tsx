@@ -1,9 +1,11 @@
+import { DENSIDADES, NOME_DA_DENSIDADE } from '@dominio/contrato/densidades';
 import { Button, Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { BotaoDeIcone } from '../ui/botao-de-icone.tsx';
 import { alternarColuna, type ColunaDaTabela, colunasMostradas, moverColuna } from './colunas.ts';
-import { DENSIDADES, type Densidade, type EstadoDaTabela } from './estado.ts';
+import { useDensidade } from './densidade-da-pessoa.ts';
+import type { EstadoDaTabela } from './estado.ts';
 import classes from './menus.module.css';
 
 interface Props<L> {
@@ -14,16 +16,11 @@ interface Props<L> {
   aoMudar: (mudanca: Partial<EstadoDaTabela>) => void;
 }
 
-const NOMES: Readonly<Record<Densidade, string>> = {
-  compacta: 'Compacta',
-  padrao: 'Padrão',
-  confortavel: 'Confortável',
-};
-
 const MOTIVOS = { 'sem espaço': 'Sem espaço nesta largura', vazia: 'Vazia nesta página' } as const;
 
 /** Which columns stand, in which order, and how high the rows are. */
 export function MenuDeColunas<L>({ colunas, deFora, estado, aoMudar }: Props<L>) {
+  const atual = useDensidade(estado.densidade);
   const mostradas = colunasMostradas(colunas, estado.colunas);
   const ordenadas = [
     ...mostradas.flatMap((id) => colunas.find((coluna) => coluna.id === id) ?? []),
@@ -87,10 +84,10 @@ export function MenuDeColunas<L>({ colunas, deFora, estado, aoMudar }: Props<L>)
               <input
                 type="radio"
                 name="densidade"
-                checked={estado.densidade === densidade}
+                checked={atual === densidade}
                 onChange={() => aoMudar({ densidade })}
               />
-              {NOMES[densidade]}
+              {NOME_DA_DENSIDADE[densidade]}
             </label>
           ))}
         </fieldset>

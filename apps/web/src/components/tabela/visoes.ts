@@ -1,4 +1,4 @@
-import { DENSIDADES, type Densidade } from './estado.ts';
+import { DENSIDADES, type Densidade } from '@dominio/contrato/densidades';
 
 /** A column as a saved view keeps it. */
 interface ColunaDaVisao {

@@ -46,6 +46,11 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
     ],
   },
   {
+    valor: 'preferencias',
+    rotulo: 'Preferências',
+    partes: [parte('preferencias', () => import('./preferencias.tsx'))],
+  },
+  {
     valor: 'atividade',
     rotulo: 'Atividade recente',
     partes: [
