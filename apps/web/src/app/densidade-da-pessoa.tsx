@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DensidadeProvider } from '../components/tabela/densidade-da-pessoa.ts';
+import { DensidadeProvider } from '../components/tabela/densidade.ts';
 import { useConfiguracao } from '../lib/configuracao.ts';
 
 /** Hands every table the density that the person chose. */

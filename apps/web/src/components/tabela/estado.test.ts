@@ -1,8 +1,8 @@
-import { DENSIDADES } from '@dominio/contrato/densidades';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escreverEndereco, lerEndereco, texto } from '../endereco/codec.ts';
 import { alternarColuna, colunasMostradas, colunasQueCabem, moverColuna } from './colunas.ts';
+import { DENSIDADES } from './densidade.ts';
 import { parametrosDaTabela, trechoDaPagina } from './estado.ts';
 import { enderecoDaVisao, mostraVisao, retratoDoEndereco } from './visoes.ts';
 

@@ -1,6 +1,6 @@
-import { DENSIDADES, type Densidade } from '@dominio/contrato/densidades';
 import { lista, type Parametros, pagina, umDe } from '../endereco/codec.ts';
 import type { ColunaDaTabela } from './colunas.ts';
+import { DENSIDADES, type Densidade } from './densidade.ts';
 
 /** Height of a row in pixels (visual.md). */
 export const ALTURA_DA_LINHA: Readonly<Record<Densidade, number>> = {

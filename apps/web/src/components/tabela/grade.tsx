@@ -7,7 +7,7 @@ import { Caixa } from './caixa.tsx';
 import { conteudoDaCelula, nomeDaLinha } from './celula.tsx';
 import { larguraMinima } from './colunas.ts';
 import { destinoDoPasso } from './comandos.ts';
-import { useDensidade } from './densidade-da-pessoa.ts';
+import { useDensidade } from './densidade.ts';
 import { ALTURA_DA_LINHA } from './estado.ts';
 import classes from './grade.module.css';
 import { largurasDasColunas } from './larguras.ts';

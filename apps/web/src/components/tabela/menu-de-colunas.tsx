@@ -1,10 +1,9 @@
-import { DENSIDADES, NOME_DA_DENSIDADE } from '@dominio/contrato/densidades';
 import { Button, Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { BotaoDeIcone } from '../ui/botao-de-icone.tsx';
 import { alternarColuna, type ColunaDaTabela, colunasMostradas, moverColuna } from './colunas.ts';
-import { useDensidade } from './densidade-da-pessoa.ts';
+import { DENSIDADES, NOME_DA_DENSIDADE, useDensidade } from './densidade.ts';
 import type { EstadoDaTabela } from './estado.ts';
 import classes from './menus.module.css';
 

@@ -1,4 +1,4 @@
-import { DENSIDADES, type Densidade } from '@dominio/contrato/densidades';
+import { DENSIDADES, type Densidade } from './densidade.ts';
 
 /** A column as a saved view keeps it. */
 interface ColunaDaVisao {

@@ -1,7 +1,7 @@
-import { DENSIDADES, NOME_DA_DENSIDADE } from '@dominio/contrato/densidades';
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { Secao } from '../../../components/painel/secao.tsx';
+import { DENSIDADES, NOME_DA_DENSIDADE } from '../../../components/tabela/densidade.ts';
 import { mudarConfiguracao, useConfiguracao } from '../../../lib/configuracao.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import { podeProcurar } from '../../acesso.ts';
