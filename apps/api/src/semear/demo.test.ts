@@ -197,6 +197,24 @@ describe('the clients of the demonstration', () => {
     expect(porStatus.ATIVO).toBeGreaterThanOrEqual(30);
   });
 
+  test('pay for the services of a contract what the contract costs', async () => {
+    const diferentes = await consultar(sql`
+      select k.id from contratos k join contrato_servicos s on s.contrato_id = k.id
+      group by k.id having sum(s.valor_centavos) <> k.valor_mensal_centavos or min(s.valor_centavos) <= 0`);
+    expect(diferentes).toEqual([]);
+  });
+
+  test('have brought most of what they are asked for; some of it they are being asked for', async () => {
+    const [conta] = await consultar<{ ok: number; pedidos: number; prospectos: number }>(sql`
+      select count(*) filter (where estado = 'ok') as ok,
+        count(*) filter (where estado = 'solicitado' and solicitado_por is not null) as pedidos,
+        count(*) filter (where c.situacao = 'prospecto') as prospectos
+      from checklist_respostas r join clientes c on c.id = r.cliente_id`);
+    expect(conta?.ok).toBeGreaterThan(200);
+    expect(conta?.pedidos).toBeGreaterThan(10);
+    expect(conta?.prospectos).toBe(0);
+  });
+
   test('differ by scope: a person’s linked clients and the team’s do not contain each other', async () => {
     for (const email of ['gestor@dominio.demo', 'consultor@dominio.demo']) {
       const [diferenca] = await consultar<{ soDaPessoa: number; soDoTime: number }>(sql`

@@ -3,6 +3,7 @@ import { GRUPOS_INICIAIS } from '@dominio/contrato/matriz-inicial';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { PERMISSOES } from '@dominio/contrato/permissoes-catalogo';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { semearRespostas } from '../modules/checklist/sementes.repository.ts';
 import { semearCondicoes, semearServicos } from '../modules/contratos/sementes.repository.ts';
 import { EXPEDIENTE_PADRAO, escritorio } from '../modules/escritorio/escritorio.tables.ts';
 import { criarPadrao } from '../modules/grupos/padrao.repository.ts';
@@ -106,6 +107,7 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
     const { equipe, lotes } = pessoasDaFirma(quadro);
     for (const lote of lotes) await gravar(lote);
     await gravar(notasDaFirma(criarSorteio(302), volumes, equipe, agora));
+    await semearRespostas(db, agora);
     aoAvancar(`${volumes.equipe} pessoas da equipe, ${volumes.usuariosDeClientes} de clientes`);
 
     const dias = diasUteisDaFirma(agora);

@@ -14,5 +14,6 @@ export const checklist: Modulo = {
   auditoria: { palavras },
   meusDados,
   linhaDoTempo,
+  sementes: () => import('./checklist.sementes.ts'),
   exemplos: () => import('./checklist.exemplos.ts'),
 };

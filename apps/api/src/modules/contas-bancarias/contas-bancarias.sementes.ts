@@ -37,6 +37,8 @@ const MODELOS: readonly ((n: number, cnpj: string | undefined) => Conta)[] = [
     // Every third has no closing day yet, as a firm has to notice.
     dia_fechamento_fatura: n % 3 === 0 ? null : 5 + (n % 20),
     forma_extrato: 'csv',
+    // What stood open of the invoice; of every fourth nobody has told yet.
+    ...(n % 4 > 0 && { saldo_inicial_centavos: -(900_00 + ((n * 211_37) % 7_000_00)) }),
     conta_contabil: '2.1.1.04.0001',
   }),
   (n) => ({
@@ -46,7 +48,7 @@ const MODELOS: readonly ((n: number, cnpj: string | undefined) => Conta)[] = [
     agencia: '0001',
     conta: numero(n + 7, 8),
     digito: String((n + 4) % 10),
-    forma_extrato: null,
+    forma_extrato: n % 4 === 0 ? null : 'csv',
     saldo_inicial_centavos: 800_00 + ((n * 37_19) % 9_000_00),
   }),
   (n) => ({

@@ -34,7 +34,7 @@ interface Modelo {
   readonly influencia?: 'apoiador' | 'neutro' | 'resistente';
 }
 
-/** Who there is at a client: every one has the first two, larger ones the others. */
+/** Who there is at a client: every one has the first two, most the third, larger ones the last. */
 const MODELOS: readonly Modelo[] = [
   {
     cargo: 'Sócio-administrador',
@@ -80,24 +80,26 @@ export const semear: Semear = async ({ db, clientes: ids }) => {
   const contaDe = new Map(contas.map((conta) => [conta.client_id, conta]));
   await db.insert(contatos).values(
     linhas.flatMap((cliente, i) =>
-      MODELOS.slice(i % 7 === 6 ? 1 : 0, 2 + (i % 3)).map(({ recebe, ...modelo }, j) => {
-        const n = i * MODELOS.length + j;
-        const conta = j === 0 ? contaDe.get(cliente.id) : undefined;
-        const nome = conta?.nome ?? NOMES[n % NOMES.length] ?? '';
-        const dominio = semAcento(cliente.nome).replaceAll(/[^a-z0-9]+/g, '');
-        return {
-          ...modelo,
-          ...recebe,
-          cliente_id: cliente.id,
-          empresa_id: matrizDe.get(cliente.id) ?? null,
-          usuario_id: conta?.id ?? null,
-          nome,
-          email: conta?.email ?? `${semAcento(nome).replaceAll(' ', '.')}@${dominio}.demo`,
-          telefone: celular(n),
-          whatsapp: modelo.canal_preferido === 'whatsapp' ? celular(n) : null,
-          aniversario: `${String(1 + (n % 12)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}`,
-        };
-      }),
+      MODELOS.slice(i % 7 === 6 ? 1 : 0, i % 5 === 2 ? 2 : 3 + (i % 2)).map(
+        ({ recebe, ...modelo }, j) => {
+          const n = i * MODELOS.length + j;
+          const conta = j === 0 ? contaDe.get(cliente.id) : undefined;
+          const nome = conta?.nome ?? NOMES[n % NOMES.length] ?? '';
+          const dominio = semAcento(cliente.nome).replaceAll(/[^a-z0-9]+/g, '');
+          return {
+            ...modelo,
+            ...recebe,
+            cliente_id: cliente.id,
+            empresa_id: matrizDe.get(cliente.id) ?? null,
+            usuario_id: conta?.id ?? null,
+            nome,
+            email: conta?.email ?? `${semAcento(nome).replaceAll(' ', '.')}@${dominio}.demo`,
+            telefone: celular(n),
+            whatsapp: modelo.canal_preferido === 'whatsapp' ? celular(n) : null,
+            aniversario: `${String(1 + (n % 12)).padStart(2, '0')}-${String(1 + (n % 28)).padStart(2, '0')}`,
+          };
+        },
+      ),
     ),
   );
 };

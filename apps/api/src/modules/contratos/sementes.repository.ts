@@ -32,7 +32,10 @@ export async function semearCondicoes(db: Db, hoje: string): Promise<void> {
         then ${hoje}::date + (15 + 45 * (id / 5 % 9))::int else data_fim end`);
 }
 
-/** Inserts the services, and one to four of them under each contract, the same each time. */
+/**
+ * Inserts the services, and one to four of them under each contract, the same each time. What they cost
+ * is what the contract costs: as much each, in whole tens, and the first what is left.
+ */
 export async function semearServicos(db: Db): Promise<void> {
   const gravados = await db
     .insert(servicos)
@@ -45,11 +48,16 @@ export async function semearServicos(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${contratoServicos}
       (contrato_id, servico_id, ordem, volume_limite, unidade, sla_horas, valor_centavos)
-    select k.id, s.id, s.n - 1,
-      case when s.unidade is not null then 10 * (1 + (k.id * s.n) % 40) end, s.unidade,
-      case when (k.id + s.n) % 3 > 0 then 24 * (1 + (k.id + s.n) % 3) end,
-      round(k.valor_mensal_centavos * 0.2 / s.n, -2)
-    from ${contratos} k
-    join (select id, unidade, row_number() over (order by id) as n from ${servicos}
-      where id in (${ids})) s on s.n <= 1 + k.id % 4 or (k.id % 9 = 0 and s.n = 5 + k.id % 3)`);
+    select id, servico_id, n - 1,
+      case when unidade is not null then 10 * (1 + (id * n) % 40) end, unidade,
+      case when (id + n) % 3 > 0 then 24 * (1 + (id + n) % 3) end,
+      case when n = 1 then valor - (quantos - 1) * parte else parte end
+    from (
+      select k.id, k.valor_mensal_centavos as valor, s.id as servico_id, s.n, s.unidade,
+        count(*) over do_contrato as quantos,
+        (k.valor_mensal_centavos / count(*) over do_contrato / 1000) * 1000 as parte
+      from ${contratos} k
+      join (select id, unidade, row_number() over (order by id) as n from ${servicos}
+        where id in (${ids})) s on s.n <= 1 + k.id % 4 or (k.id % 9 = 0 and s.n = 5 + k.id % 3)
+      window do_contrato as (partition by k.id)) partes`);
 }

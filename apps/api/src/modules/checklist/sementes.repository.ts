@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
+import { modelosChecklist } from '../modelos-checklist/modelos-checklist.tables.ts';
+import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
+import { checklistRespostas } from './checklist.tables.ts';
+
+/**
+ * What the firm has of every client beside its record, the same each time: of a client that is served
+ * most of it, of one that is being implemented some and the rest asked for, of a prospect nothing.
+ * Who is responsible for the client saw it and asked for it.
+ */
+export async function semearRespostas(db: Db, agora: Date): Promise<void> {
+  await db.execute(sql`
+    insert into ${checklistRespostas}
+      (cliente_id, item_id, estado, evidencia, solicitado_em, solicitado_por, criado_em, atualizado_em, alterado_por)
+    select cliente_id, item_id, estado,
+      case estado when 'ok' then 'Conferido na pasta do cliente.' when 'recebido' then 'Chegou por e-mail.' end,
+      case when estado <> 'ok' then em end, case when estado <> 'ok' then quem end, em, em, quem
+    from (
+      select c.id as cliente_id, i.id as item_id, u.quem,
+        ${agora.toISOString()}::timestamptz - (interval '1 day' * (2 + (c.id * 3 + i.n) % 40)) as em,
+        case
+          when (c.id * 5 + i.n * 7) % 12 < case c.situacao when 'implantacao' then 5 else 9 end then 'ok'
+          when i.responsavel <> 'cliente' or (c.id * 5 + i.n * 7) % 12 = 11 then null
+          when (c.id * 5 + i.n * 7) % 12 = 10 then 'recebido'
+          else 'solicitado'
+        end as estado
+      from ${clientes} c
+      cross join (select id, responsavel, row_number() over (order by ordem, id) as n
+        from ${modelosChecklist} where regra is null) i
+      left join lateral (select usuario_id as quem from ${usuarioClientes}
+        where cliente_id = c.id order by papel <> 'responsavel', usuario_id limit 1) u on true
+      where c.situacao <> 'prospecto') ditos
+    where estado is not null`);
+}
