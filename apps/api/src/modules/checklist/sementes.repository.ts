@@ -15,7 +15,7 @@ export async function semearRespostas(db: Db, agora: Date): Promise<void> {
     insert into ${checklistRespostas}
       (cliente_id, item_id, estado, evidencia, solicitado_em, solicitado_por, criado_em, atualizado_em, alterado_por)
     select cliente_id, item_id, estado,
-      case estado when 'ok' then 'Conferido na pasta do cliente.' when 'recebido' then 'Chegou por e-mail.' end,
+      case estado when 'ok' then 'Conferido na pasta do cliente' when 'recebido' then 'Chegou por e-mail' end,
       case when estado <> 'ok' then em end, case when estado <> 'ok' then quem end, em, em, quem
     from (
       select c.id as cliente_id, i.id as item_id, u.quem,

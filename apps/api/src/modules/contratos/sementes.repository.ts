@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
 import { servicos } from '../servicos/servicos.tables.ts';
 import { contratoServicos, contratos } from './contratos.tables.ts';
 
@@ -15,7 +16,7 @@ const SERVICOS = [
 ] as const;
 
 /**
- * What else is agreed of each contract, the same each time. Of those in force some end soon and some
+ * What else is agreed of each contract, the same each time, and who is a client since their first one. Of those in force some end soon and some
  * are not signed; one in twelve is adjusted in each month.
  */
 export async function semearCondicoes(db: Db, hoje: string): Promise<void> {
@@ -30,6 +31,10 @@ export async function semearCondicoes(db: Db, hoje: string): Promise<void> {
         then data_inicio - 5 end,
       data_fim = case when status_contrato in ('ATIVO', 'SUSPENSO') and id % 5 = 1
         then ${hoje}::date + (15 + 45 * (id / 5 % 9))::int else data_fim end`);
+  await db.execute(sql`
+    update ${clientes} set data_inicio = primeiro.dia
+    from (select cliente_id, min(data_inicio) as dia from ${contratos} group by 1) primeiro
+    where primeiro.cliente_id = ${clientes.id}`);
 }
 
 /**

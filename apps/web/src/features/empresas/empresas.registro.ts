@@ -48,7 +48,12 @@ export const CAMPOS = {
     largura: '190px',
   },
   cliente_id: 'the client goes by its name',
-  cliente_nome: colunaDe('cliente_nome', 'Cliente', { id: 'cliente', ordenavel: true, cede: 3 }),
+  cliente_nome: colunaDe('cliente_nome', 'Cliente', {
+    id: 'cliente',
+    ordenavel: true,
+    minima: '210px',
+    cede: 3,
+  }),
   tipo: {
     id: 'tipo',
     titulo: 'Tipo',

@@ -34,15 +34,24 @@ export const CAMPOS = {
     id: 'responsavel',
     titulo: 'Quem traz',
     valor: ({ responsavel }) => NOME_DO_RESPONSAVEL_DO_ITEM[responsavel],
+    largura: '110px',
     cede: 2,
   },
   regra: {
     id: 'regra',
     titulo: 'Fica em dia quando',
     valor: ({ regra }) => (regra ? NOME_DA_REGRA[regra] : 'Alguém marca'),
+    // The longest of the rules.
+    minima: '290px',
     cede: 4,
   },
-  ativo: { id: 'ativo', titulo: 'Em uso', valor: ({ ativo }) => EM_USO[`${ativo}`], cede: 1 },
+  ativo: {
+    id: 'ativo',
+    titulo: 'Em uso',
+    valor: ({ ativo }) => EM_USO[`${ativo}`],
+    largura: '90px',
+    cede: 1,
+  },
   natureza: {
     id: 'natureza',
     titulo: 'Vale para',
