@@ -3,12 +3,13 @@ import { diaOpcional, enumeracao, Feito, Id, IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What an attached file is to its contract. */
-export const TIPOS_DE_ANEXO = ['contrato_assinado', 'aditivo', 'outro'] as const;
+export const TIPOS_DE_ANEXO = ['contrato_assinado', 'aditivo', 'minuta', 'outro'] as const;
 export type TipoDeAnexo = (typeof TIPOS_DE_ANEXO)[number];
 
 export const NOME_DO_ANEXO: Readonly<Record<TipoDeAnexo, string>> = {
   contrato_assinado: 'Contrato assinado',
   aditivo: 'Aditivo',
+  minuta: 'Minuta',
   outro: 'Outro',
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, IdParams } from './campos.ts';
+import { Anexo } from './contratos-anexos.ts';
 import { endpoint } from './endpoint.ts';
 import { VARIAVEIS, type Variavel } from './modelos-minuta.ts';
 
@@ -55,5 +56,15 @@ export const minutaEndpoints = {
     params: IdParams,
     body: PorModelo,
     tipo: 'application/pdf',
+  }),
+  guardar: endpoint({
+    method: 'POST',
+    path: '/api/contratos/{id}/minuta/anexar',
+    acesso: 'contratos:editar',
+    resumo: 'Guardar a minuta de um contrato, em PDF, entre os seus anexos',
+    params: IdParams,
+    body: PorModelo,
+    response: Anexo,
+    status: 201,
   }),
 } as const;

@@ -117,6 +117,13 @@ export const exemplos: Exemplos = async (cena) => {
       alheio: { id: NENHUM },
       papeis: [200, 200, 403, 403],
     },
+    'POST /api/contratos/{id}/minuta/anexar': {
+      quem: 'administrador',
+      params: { id: cliente.contrato_id },
+      body: { modelo_id: modelo.id },
+      alheio: { id: NENHUM },
+      papeis: [201, 201, 403, 403],
+    },
     'POST /api/contratos': {
       quem: 'administrador',
       body: { cliente_id: cliente.id },
@@ -222,6 +229,7 @@ export const foraDoPercurso: ForaDoPercurso = {
   'an act upon a record, by rules of its own': [
     'PATCH /api/contratos/{id}/status',
     'POST /api/contratos/{id}/minuta',
+    'POST /api/contratos/{id}/minuta/anexar',
     'POST /api/contratos/{id}/renovar',
     'POST /api/contratos/aditivos/desfazer',
     'POST /api/contratos/reajustes',

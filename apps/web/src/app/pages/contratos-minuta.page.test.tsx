@@ -11,6 +11,7 @@ import {
   responderAnexos,
   responderContratos,
   responderOpcoesDoContrato,
+  umAnexo,
   umContrato,
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
@@ -85,6 +86,17 @@ it('is read first by the template chosen, what it leaves blank named, and then s
   expect(nome).toBe('Minuta 2026-0071.pdf');
   expect(gerar.pedidos[0]?.body).toEqual({ modelo_id: 4 });
   await expect.element(dialogo).not.toBeInTheDocument();
+});
+
+it('is kept among the attachments of the contract', async () => {
+  await abrir();
+  const guardar = responder(minutaEndpoints.guardar, () => umAnexo({ tipo: 'minuta' }));
+  await pedir();
+  responderAnexos([umAnexo({ nome: 'Minuta 2026-0071.pdf', tipo: 'minuta' })]);
+  await dialogo.getByRole('button', { name: 'Guardar nos anexos' }).click();
+  await expect.element(dialogo).not.toBeInTheDocument();
+  expect(guardar.pedidos[0]?.body).toEqual({ modelo_id: 3 });
+  await expect.element(gaveta.getByText('Minuta 2026-0071.pdf')).toBeVisible();
 });
 
 it('a refusal is told, and the minute stays to be tried again', async () => {

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { baixar } from '../../components/ui/baixar.ts';
 import { chamar, chamarArquivo } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
+import { useEscrever } from '../../registros/gravacoes.ts';
 import { contratos } from './contratos.queries.ts';
 
 /** The minute of a contract by a template; read anew each time, since any of its parties may change. */
@@ -23,3 +24,6 @@ export const useGerarMinuta = ({ id, numero_contrato }: ContratoAberto) =>
       baixar(pdf, `Minuta ${numero_contrato}.pdf`);
     },
   });
+
+/** Mutation that keeps a minute among the attachments of its contract. */
+export const useGuardarMinuta = () => useEscrever(contratos, e.guardar);

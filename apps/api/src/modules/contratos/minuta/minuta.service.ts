@@ -1,7 +1,9 @@
+import type { Anexo } from '@dominio/contrato/contratos-anexos';
 import type { Minuta } from '@dominio/contrato/contratos-minuta';
 import { dataCivil } from '@dominio/contrato/datas';
 import { VARIAVEIS_DE_VALOR, variaveisDe } from '@dominio/contrato/modelos-minuta';
 import { pode } from '../../../platform/acesso/ator.ts';
+import type { Arquivos } from '../../../platform/arquivos/arquivos.ts';
 import type { Contexto } from '../../../platform/contexto.ts';
 import { campoInvalido } from '../../../platform/erros.ts';
 import type { Ritmo } from '../../../platform/ritmo.ts';
@@ -9,12 +11,15 @@ import { abrirCliente } from '../../clientes/ficha.service.ts';
 import { lerEscritorio } from '../../escritorio/escritorio.service.ts';
 import { acharModeloMinuta } from '../../modelos-minuta/modelos-minuta.service.ts';
 import { disposicao, nomeSeguro } from '../anexos/anexos.rules.ts';
+import { anexar } from '../anexos/anexos.service.ts';
 import { veValores } from '../contratos.policy.ts';
 import type { LinhaDeContrato } from '../contratos.repository.ts';
 import { exigirContrato } from '../contratos.service.ts';
 import * as repo from './minuta.repository.ts';
 import { type Redacao, redigirMinuta } from './redacao.ts';
 import { type Partes, valoresDaMinuta } from './valores.rules.ts';
+
+const PDF = { tipo: 'application/pdf', extensoes: ['pdf'] } as const;
 
 /** What a caller without `empresas:visualizar` learns of a client's companies: what the contract says. */
 const semEmpresas = ({
@@ -113,6 +118,17 @@ export async function preverMinuta(
   return (await redigir(ctx, escolhido, null)).minuta;
 }
 
+/** The PDF of a minute and its name. @throws Recusa as `preverMinuta`. */
+async function produzir(ctx: Contexto, ritmo: Ritmo, contratoId: number, modeloId: number) {
+  const escolhido = await exigirModelo(ctx, contratoId, modeloId);
+  ritmo(ctx.ator.usuarioId, ctx.agora());
+  const { contrato, modelo } = escolhido;
+  const titulo = `Minuta ${contrato.numero_contrato} - ${contrato.cliente_nome}`;
+  const { bytes } = await redigir(ctx, escolhido, { titulo, agora: ctx.agora() });
+  if (!bytes) throw new Error('minuta sem PDF');
+  return { contrato, modelo, bytes: Buffer.from(bytes), nome: `${titulo}.pdf` };
+}
+
 /**
  * The minute of a contract as a PDF, and under what name it is saved; that it was made is audited.
  *
@@ -124,12 +140,7 @@ export async function gerarMinuta(
   contratoId: number,
   modeloId: number,
 ) {
-  const escolhido = await exigirModelo(ctx, contratoId, modeloId);
-  ritmo(ctx.ator.usuarioId, ctx.agora());
-  const { contrato, modelo } = escolhido;
-  const titulo = `Minuta ${contrato.numero_contrato} - ${contrato.cliente_nome}`;
-  const { bytes } = await redigir(ctx, escolhido, { titulo, agora: ctx.agora() });
-  if (!bytes) throw new Error('minuta sem PDF');
+  const { contrato, modelo, bytes, nome } = await produzir(ctx, ritmo, contratoId, modeloId);
   await ctx.transacao((tx) =>
     tx.auditar({
       acao: 'contrato.minuta_gerada',
@@ -138,6 +149,20 @@ export async function gerarMinuta(
       depois: { modelo_da_minuta: modelo.nome },
     }),
   );
-  const nome = nomeSeguro(`${titulo}.pdf`, { tipo: 'application/pdf', extensoes: ['pdf'] });
-  return { bytes: Buffer.from(bytes), disposicao: disposicao(nome) };
+  return { bytes, disposicao: disposicao(nomeSeguro(nome, PDF)) };
+}
+
+/**
+ * Keeps the minute of a contract among its attachments, as any other file that is attached.
+ *
+ * @throws Recusa as `preverMinuta`; 409 for a contract that has no room for another attachment.
+ */
+export async function guardarMinuta(
+  ctx: Contexto,
+  { ritmo, arquivos }: { readonly ritmo: Ritmo; readonly arquivos: Arquivos },
+  contratoId: number,
+  modeloId: number,
+): Promise<Anexo> {
+  const { bytes, nome } = await produzir(ctx, ritmo, contratoId, modeloId);
+  return anexar(ctx, arquivos, contratoId, { bytes, nome, campos: { tipo: 'minuta' } });
 }

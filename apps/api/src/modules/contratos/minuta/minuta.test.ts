@@ -17,7 +17,7 @@ import { contratos } from '../contratos.tables.ts';
 import { redigirMinuta } from './redacao.ts';
 import type { Valores } from './valores.rules.ts';
 
-const { banco, chamar, entrar, administrador } = await montarApp();
+const { app, banco, chamar, entrar, administrador } = await montarApp();
 const { token: admin } = await administrador();
 
 let cliente: Awaited<ReturnType<typeof criarCliente>>;
@@ -123,6 +123,26 @@ describe('the minute of a contract', () => {
     });
     expect(corpo.eventos[0]?.frase).toContain('gerou a minuta do contrato');
     expect(JSON.stringify(corpo.eventos[0])).toContain('Prestação de serviços');
+  });
+
+  test('is kept among the attachments of the contract, which the log tells', async () => {
+    const { id: modelo_id } = await criarModeloMinuta(banco, { texto: 'De {cliente}' });
+    const { status, corpo } = await chamar(admin, e.guardar, { params, body: { modelo_id } });
+    expect(status).toBe(201);
+    expect(corpo).toMatchObject({
+      tipo: 'minuta',
+      // No sign of the name that a file may not have.
+      nome: expect.stringMatching(/^Minuta T-\d+ - Padaria Boa ?\.pdf$/),
+    });
+    const cru = await app.inject({
+      url: `/api/contratos/${params.id}/anexos/${corpo.id}`,
+      headers: { authorization: `Bearer ${admin}` },
+    });
+    expect(cru.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const historico = await chamar(admin, auditoriaEndpoints.historico, {
+      params: { tipo: 'contrato', id: params.id },
+    });
+    expect(JSON.stringify(historico.corpo.eventos[0])).toContain(corpo.nome);
   });
 
   test('tells amounts to those alone who see them', async () => {

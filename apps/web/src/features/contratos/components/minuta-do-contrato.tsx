@@ -13,7 +13,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
-import { minutaOptions, useGerarMinuta } from '../contratos.minuta.ts';
+import { minutaOptions, useGerarMinuta, useGuardarMinuta } from '../contratos.minuta.ts';
 import classes from './contratos.module.css';
 import { MinutaEscrita } from './minuta-escrita.tsx';
 
@@ -40,15 +40,22 @@ function PorModelo({
   const [modeloId, setModeloId] = useState(modelos[0]?.id ?? 0);
   const consulta = useQuery(minutaOptions(contrato.id, modeloId));
   const gerar = useGerarMinuta(contrato);
-  const baixar = async () => {
+  const guardar = useGuardarMinuta();
+  const ocupado = gerar.isPending || guardar.isPending;
+  const fazer = async (titulo: string, oQue: () => Promise<unknown>) => {
     try {
-      await gerar.mutateAsync(modeloId);
-      avisar.sucesso({ titulo: 'Minuta gerada', mensagem: `Contrato ${contrato.numero_contrato}` });
+      await oQue();
+      avisar.sucesso({ titulo, mensagem: `Contrato ${contrato.numero_contrato}` });
       aoFechar();
     } catch (erro) {
       avisar.erro({ titulo: 'Erro ao gerar a minuta', mensagem: mensagemDoErro(erro) });
     }
   };
+  const baixar = () => fazer('Minuta gerada', () => gerar.mutateAsync(modeloId));
+  const anexar = () =>
+    fazer('Minuta guardada nos anexos', () =>
+      guardar.mutateAsync({ params: { id: contrato.id }, body: { modelo_id: modeloId } }),
+    );
   return (
     <>
       <CampoDeEscolha
@@ -72,7 +79,15 @@ function PorModelo({
               <Button variant="default" onClick={aoFechar}>
                 Fechar
               </Button>
-              <Button loading={gerar.isPending} onClick={() => void baixar()}>
+              <Button
+                variant="default"
+                loading={guardar.isPending}
+                disabled={ocupado}
+                onClick={() => void anexar()}
+              >
+                Guardar nos anexos
+              </Button>
+              <Button loading={gerar.isPending} disabled={ocupado} onClick={() => void baixar()}>
                 Baixar PDF
               </Button>
             </RodapeFixo>
