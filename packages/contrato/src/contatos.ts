@@ -28,6 +28,7 @@ export const PAPEIS_DO_CONTATO = [
   'contador_externo',
   'rh',
   'ti',
+  'administrador_cliente',
 ] as const;
 export type PapelDoContato = (typeof PAPEIS_DO_CONTATO)[number];
 
@@ -39,6 +40,7 @@ export const NOME_DO_PAPEL: Readonly<Record<PapelDoContato, string>> = {
   contador_externo: 'Contador externo',
   rh: 'RH',
   ti: 'TI',
+  administrador_cliente: 'Administrador do cliente',
 };
 
 export const CANAIS_DO_CONTATO = ['whatsapp', 'telefone', 'email'] as const;

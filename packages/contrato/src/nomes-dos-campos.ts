@@ -31,6 +31,7 @@ const NOMES: Readonly<Record<string, string>> = {
   mudanca: 'o que muda',
   nome: 'o nome',
   obrigatorio_em: 'a etapa',
+  papeis: 'os papéis',
   para_id: 'o time de destino',
   pessoas: 'as pessoas',
   razao_social: 'a razão social',

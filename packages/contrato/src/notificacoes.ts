@@ -21,6 +21,7 @@ export const TITULOS_DE_EVENTO = {
   carteira_nao_transferida: 'Carteira não transferida',
   pendencia_respondida: 'Resposta do cliente',
   correcao_proposta: 'Correção proposta pelo cliente',
+  usuarios_do_cliente: 'Usuários do cliente',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 
@@ -33,6 +34,7 @@ const CATEGORIA_DO_EVENTO: Partial<Record<TipoDeEvento, (typeof CATEGORIAS)[numb
   decisor_saiu: 'contratos',
   pendencia_respondida: 'contratos',
   correcao_proposta: 'contratos',
+  usuarios_do_cliente: 'contratos',
 };
 
 export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>

@@ -17,6 +17,8 @@ export const palavras: PalavrasDaAuditoria = {
     'contato.juntado': 'juntou outro contato {a}',
     'contato.separado': 'desfez uma junção {de}',
     'contato.convidado': 'convidou {o} para a área do cliente',
+    'contato.papeis_mudados': 'mudou os papéis {de} na área do cliente',
+    'contato.acesso_retirado': 'retirou o acesso {de} à área do cliente',
   },
   campos: {
     envios: { rotulo: 'o que recebe', palavras: NOME_DO_ENVIO },
@@ -46,6 +48,8 @@ export const palavras: PalavrasDaAuditoria = {
     'contato.saiu',
     'contato.voltou',
     'contato.convidado',
+    'contato.papeis_mudados',
+    'contato.acesso_retirado',
     'contato.juntado',
     'contato.separado',
   ],

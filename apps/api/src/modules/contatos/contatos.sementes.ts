@@ -88,6 +88,8 @@ export const semear: Semear = async ({ db, clientes: ids }) => {
           const dominio = semAcento(cliente.nome).replaceAll(/[^a-z0-9]+/g, '');
           return {
             ...modelo,
+            // Who has access has to see the page that lets others in.
+            papeis: conta ? [...modelo.papeis, 'administrador_cliente' as const] : modelo.papeis,
             ...recebe,
             cliente_id: cliente.id,
             empresa_id: matrizDe.get(cliente.id) ?? null,

@@ -12,6 +12,9 @@ const urlDe = (id: number) => `/contatos-importantes?contato=${id}`;
 const FEITO: Readonly<Record<string, string>> = {
   'contato.saiu': 'saiu do cliente',
   'contato.voltou': 'voltou ao cliente',
+  'contato.convidado': 'foi convidado para a área do cliente',
+  'contato.papeis_mudados': 'teve os papéis mudados na área do cliente',
+  'contato.acesso_retirado': 'perdeu o acesso à área do cliente',
 };
 
 export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [

@@ -1,8 +1,7 @@
 import { PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
-import { quemPode, quemVePeloTime } from '../usuarios/acesso/acesso.service.ts';
-import { quemAtende } from '../usuarios/vinculos/quem-atende.service.ts';
+import { aQuemContar } from '../usuarios/acesso/acesso.service.ts';
 import { lerParaAvisar } from './avisos.repository.ts';
 
 declare module '../../platform/eventos.ts' {
@@ -22,15 +21,8 @@ export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
     // Withdrawn meanwhile, there is nothing to review.
     if (!correcao || correcao.retirada_em) return;
     const { alvo, cliente_id, cliente_nome, autor_nome } = correcao;
-    const podem = await quemPode(job.banco, PERMISSAO_DO_ALVO[alvo]);
-    const ligados = (await quemAtende(job.banco, cliente_id)).filter((um) => podem.has(um));
-    // A client that a team serves without links of its own is not to be told to nobody.
-    const usuarioIds =
-      ligados.length > 0
-        ? ligados
-        : (await quemVePeloTime({ db: job.banco, agora: job.agora }, cliente_id)).filter((um) =>
-            podem.has(um),
-          );
+    const meios = { db: job.banco, agora: job.agora };
+    const usuarioIds = await aQuemContar(meios, cliente_id, PERMISSAO_DO_ALVO[alvo]);
     await notificar(
       { banco: job.banco, aoVivo, agora: job.agora },
       {

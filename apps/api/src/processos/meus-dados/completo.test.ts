@@ -8,6 +8,7 @@ import { modulos } from '../../modulos.ts';
 
 /** Nouns whose tables refer to people and that hand nothing out themselves, with the reason. */
 const SEM_ENTREGA: Readonly<Record<string, string>> = {
+  'area-cliente': 'a request waits for a partner of the client; who asked is in the activity',
   'configuracao-sistema': 'who changed a setting last is in the activity',
   empresas: 'a sheet to import is kept for a day; what it wrote is in the activity',
   escritorio: 'who changed the record last is in the activity',

@@ -1,7 +1,8 @@
-import { IconBuilding, IconHome } from '@tabler/icons-react';
+import { IconBuilding, IconHome, IconUsers } from '@tabler/icons-react';
 import type { Icones } from './rota.ts';
 
 export const ICONES: Icones = {
   '/area-cliente': IconHome,
   '/area-cliente/dados': IconBuilding,
+  '/area-cliente/usuarios': IconUsers,
 };

@@ -20,4 +20,13 @@ export const areaDoCliente: readonly Rota[] = [
     vizinhas: ['/area-cliente'],
     palavras: 'dados cadastro cnpj endereco socios contatos contas contrato',
   },
+  {
+    path: '/area-cliente/usuarios',
+    titulo: 'Usuários',
+    guarda: 'client',
+    pagina: 'area-cliente-usuarios',
+    menu: { areaDoCliente: 'Usuários' },
+    vizinhas: ['/area-cliente'],
+    palavras: 'pessoas acesso convite papeis administrador',
+  },
 ];

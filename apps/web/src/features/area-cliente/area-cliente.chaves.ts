@@ -9,6 +9,7 @@ export const chaves = {
   dados: [...raiz, 'dados'] as const,
   pendencias: [...raiz, 'pendencias'] as const,
   correcoes: [...raiz, 'correcoes'] as const,
+  usuarios: [...raiz, 'usuarios'] as const,
 };
 
 /** Has the meetings read again, after a live message about appointments. */

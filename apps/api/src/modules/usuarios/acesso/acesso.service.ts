@@ -13,6 +13,7 @@ import type { Db } from '../../../platform/db.ts';
 import { campoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import { clienteNoEscopo } from '../../clientes/clientes.service.ts';
 import { alcanceDosGrupos, direitosDasPessoas } from '../../pessoas/alcada/alcada.service.ts';
+import { quemAtende } from '../vinculos/quem-atende.service.ts';
 import * as repo from './acesso.repository.ts';
 
 const VER_CLIENTES = 'clientes:visualizar';
@@ -173,13 +174,28 @@ export async function quemVeOCliente(
 }
 
 /** The active people of the staff who see a client today by their team. */
-export async function quemVePeloTime(
+async function quemVePeloTime(
   ctx: Pick<Contexto, 'db' | 'agora'>,
   clienteId: number,
 ): Promise<number[]> {
   const linhas = await origensDeQuemVe(ctx, clienteId);
   const delas = linhas.filter(({ motivo }) => motivo === 'cliente_do_time');
   return [...new Set(delas.map(({ usuario_id }) => usuario_id))];
+}
+
+/**
+ * Whom to tell of what a client's people did: who serves the client and holds the permission, or else
+ * its team, so that a client without links of its own is not told to nobody.
+ */
+export async function aQuemContar(
+  ctx: Pick<Contexto, 'db' | 'agora'>,
+  clienteId: number,
+  permissao: Permissao,
+): Promise<number[]> {
+  const podem = await quemPode(ctx.db, permissao);
+  const ligados = (await quemAtende(ctx.db, clienteId)).filter((um) => podem.has(um));
+  if (ligados.length > 0) return ligados;
+  return (await quemVePeloTime(ctx, clienteId)).filter((um) => podem.has(um));
 }
 
 /**

@@ -142,6 +142,15 @@ export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDoCadast
   return linha;
 }
 
+/** What a person of a client is, for a change by another one of the same client. */
+export async function lerDoCliente(db: Db, clienteId: number, id: number) {
+  const [linha] = await db
+    .select({ situacao: usuarios.situacao, convite_expira_em: usuarios.convite_expira_em })
+    .from(usuarios)
+    .where(sql`${usuarios.id} = ${id} and ${usuarios.client_id} = ${clienteId}`);
+  return linha;
+}
+
 /** The person who has an e-mail or a CPF, in the actor's register or not. */
 export async function dono(db: Db, campo: 'email' | 'cpf', valor: string) {
   const [linha] = await db

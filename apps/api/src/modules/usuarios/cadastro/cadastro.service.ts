@@ -103,6 +103,8 @@ async function conferirEmpresa(
   if (typeof client_id !== 'number') {
     throw campoInvalido('client_id', 'Escolha a empresa do usuário do grupo Cliente.');
   }
+  // A person of a client may bring in another one of it, and of no other.
+  if (client_id === tx.ator.clienteId) return client_id;
   if (!(await clienteNoEscopo(tx, client_id))) {
     throw campoInvalido('client_id', 'Cliente não encontrado.');
   }

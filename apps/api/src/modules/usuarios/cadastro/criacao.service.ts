@@ -43,11 +43,13 @@ export async function conferirPessoa(
   const { grupo_id, time_id: timeId = null } = dados;
   const campo = 'grupo_id';
   const doCliente = grupo_id === GRUPO.cliente;
+  // Who is in the group of clients gives by it nothing but what they have in their own client.
+  const colega = doCliente && tx.ator.clienteId !== null;
   const [lugar] = await conferirTudo(
     () => conferirLugar(tx, dados, null),
     () => exigirDatas(dados, tx.agora()),
     () => convite || exigirSenhaNaAlcada(tx.ator),
-    () => exigirEntradaNosGrupos(tx.db, tx.ator, [grupo_id], { campo, timeId }),
+    () => colega || exigirEntradaNosGrupos(tx.db, tx.ator, [grupo_id], { campo, timeId }),
     () => exigirClientesVinculaveis(tx, clienteIds, { doCliente, vinculados: [] }),
     () => exigirLivres(tx.db, dados),
   );

@@ -33,6 +33,7 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   decisor_saiu: IconUserMinus,
   pendencia_respondida: IconMessageReply,
   correcao_proposta: IconEdit,
+  usuarios_do_cliente: IconUsersGroup,
 } satisfies Readonly<Record<TipoDeEvento, typeof IconBell>>;
 
 interface Props {

@@ -1,0 +1,131 @@
+import type { PapelDoContato } from '@dominio/contrato/contatos';
+import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
+import { estadoInvalido } from '../../../platform/erros.ts';
+import {
+  type Colega,
+  convidarColega,
+  darPapeis,
+  lerColegas,
+  retirarAcesso,
+} from '../../contatos/colegas.service.ts';
+import * as repo from './pedidos.repository.ts';
+import type { Eu } from './usuarios.presenter.ts';
+import { administra, confirma, decide, mudaQuemDecide } from './usuarios.rules.ts';
+
+type Papeis = readonly PapelDoContato[];
+
+/** A change of a client's people: of somebody with access, or of somebody to be invited. */
+export type Mudanca = { readonly papeis: Papeis; readonly antes: Papeis } & (
+  | { readonly tipo: 'convite'; readonly alvo: Pick<Colega, 'nome' | 'email'> }
+  | { readonly tipo: 'papeis' | 'retirada'; readonly alvo: Colega }
+);
+
+const SEM_SOCIO =
+  'Um sócio precisa confirmar, e nenhum da sua empresa tem acesso. Peça ao escritório.';
+
+/** Whether a change is a partner's to confirm (page book §5). */
+const esperaSocio = ({ tipo, papeis, antes }: Mudanca): boolean =>
+  tipo === 'papeis' ? mudaQuemDecide(antes, papeis) : decide(papeis);
+
+/**
+ * What a change leaves must still have somebody to administer it.
+ *
+ * @throws Recusa 409 for the last administrator who has accepted the invitation.
+ */
+async function exigirAdministradorRestante(
+  tx: ContextoDeTransacao,
+  clienteId: number,
+  { tipo, papeis, antes, alvo }: Mudanca,
+): Promise<void> {
+  if (tipo === 'convite' || !administra(antes)) return;
+  if (tipo === 'papeis' && administra(papeis)) return;
+  const outros = (await lerColegas(tx, clienteId)).filter(
+    (um) => um.id !== alvo.id && um.situacao === 'ativo' && administra(um.papeis),
+  );
+  if (outros.length === 0) {
+    throw estadoInvalido(
+      'A sua empresa ficaria sem administrador. Dê esse papel a outra pessoa antes.',
+    );
+  }
+}
+
+function fazer(tx: ContextoDeTransacao, clienteId: number, { alvo, papeis, tipo }: Mudanca) {
+  if (tipo === 'convite') return convidarColega(tx, clienteId, { ...alvo, papeis });
+  if (tipo === 'papeis') return darPapeis(tx, clienteId, alvo, papeis);
+  return retirarAcesso(tx, clienteId, alvo);
+}
+
+/** Makes a change, and has the firm told of it. @throws Recusa as the change itself. */
+export async function efetivar(
+  tx: ContextoDeTransacao,
+  clienteId: number,
+  mudanca: Mudanca,
+): Promise<void> {
+  await exigirAdministradorRestante(tx, clienteId, mudanca);
+  const contatoId = await fazer(tx, clienteId, mudanca);
+  await tx.emitir('usuarios_do_cliente.mudaram', {
+    clienteId,
+    autorId: tx.ator.usuarioId,
+    autor: tx.ator.nome,
+    tipo: mudanca.tipo,
+    nome: mudanca.alvo.nome,
+    contatoId,
+    em: tx.agora().toISOString(),
+  });
+}
+
+/**
+ * Makes a change, or keeps it until a partner confirms it: who is one needs no other.
+ *
+ * @returns whether it waits.
+ * @throws Recusa 409 for the last administrator, while another change of the same person waits, and
+ *   where no partner could confirm; else as the change itself.
+ */
+export async function fazerOuPedir(
+  tx: ContextoDeTransacao,
+  clienteId: number,
+  eu: Eu,
+  mudanca: Mudanca,
+): Promise<boolean> {
+  const { tipo, alvo, papeis, antes } = mudanca;
+  const usuarioId = tipo === 'convite' ? null : mudanca.alvo.id;
+  const esperam = await repo.listar(tx.db, clienteId);
+  const desta = ({ email, usuario_id }: repo.LinhaDePedido) =>
+    email === alvo.email || (usuarioId !== null && usuario_id === usuarioId);
+  if (esperam.some(desta)) {
+    throw estadoInvalido('Já há uma mudança desta pessoa esperando um sócio.');
+  }
+  if (confirma(eu.papeis) || !esperaSocio(mudanca)) {
+    await efetivar(tx, clienteId, mudanca);
+    return false;
+  }
+  await exigirAdministradorRestante(tx, clienteId, mudanca);
+  const socios = (await lerColegas(tx, clienteId)).filter(
+    (um) => um.situacao === 'ativo' && confirma(um.papeis),
+  );
+  // Nobody confirms that their own access ends.
+  if (!socios.some(({ id }) => tipo !== 'retirada' || id !== usuarioId)) {
+    throw estadoInvalido(SEM_SOCIO);
+  }
+  if (esperam.length >= repo.MAXIMO_DE_PEDIDOS) {
+    throw estadoInvalido('Há pedidos demais esperando um sócio. Aguarde a resposta dele.');
+  }
+  await repo.inserir(tx.db, {
+    cliente_id: clienteId,
+    tipo,
+    usuario_id: usuarioId,
+    nome: alvo.nome,
+    email: alvo.email,
+    papeis: [...papeis],
+    papeis_antes: [...antes],
+    autor_id: eu.id,
+    criado_em: tx.agora(),
+  });
+  await tx.auditar({
+    acao: 'usuarios_do_cliente.pedido',
+    objeto: { tipo: 'cliente', id: clienteId },
+    clienteId,
+    depois: { pedido: tipo, pedido_de: alvo.nome, papeis_pedidos: [...papeis] },
+  });
+  return true;
+}
