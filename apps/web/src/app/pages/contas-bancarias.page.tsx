@@ -4,6 +4,7 @@ import { endereco } from '../../features/contas-bancarias/contas-bancarias.regis
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { BotaoDeNovo } from '../../registros/botao-de-novo.tsx';
 import { ComCliente } from './comum/com-cliente.tsx';
+import { CorrecoesDoCliente } from './comum/correcoes-do-cliente.tsx';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/contas-bancarias`: accounts, cards and gateways of the client to be reconciled (page book #22). */
@@ -14,7 +15,14 @@ export default function ContasBancarias() {
       titulo="Contas bancárias"
       acoes={temCliente && <BotaoDeNovo recurso={contasBancarias} endereco={endereco} />}
     >
-      <ComCliente>{({ id }) => <ListaDeContas key={id} clienteId={id} />}</ComCliente>
+      <ComCliente>
+        {({ id }) => (
+          <>
+            <CorrecoesDoCliente clienteId={id} />
+            <ListaDeContas key={id} clienteId={id} />
+          </>
+        )}
+      </ComCliente>
     </PaginaDeTabela>
   );
 }

@@ -5,6 +5,7 @@ import { endereco } from '../../features/contatos/contatos.registro.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { BotaoDeNovo } from '../../registros/botao-de-novo.tsx';
 import { ComCliente } from './comum/com-cliente.tsx';
+import { CorrecoesDoCliente } from './comum/correcoes-do-cliente.tsx';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/contatos-importantes`: who decides, who is called and who gets what at the client (page book #21). */
@@ -18,6 +19,7 @@ export default function ContatosImportantes() {
       <ComCliente>
         {({ id }) => (
           <>
+            <CorrecoesDoCliente clienteId={id} />
             <FaltasDosContatos clienteId={id} />
             <ListaDeContatos key={id} clienteId={id} />
           </>

@@ -1,5 +1,4 @@
 import type { Cliente } from '@dominio/contrato/clientes';
-import { PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes';
 import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
@@ -15,6 +14,7 @@ import { aoMudarClientes, fichaOptions } from '../../features/clientes/clientes.
 import { FichaDoCliente } from '../../features/clientes/components/ficha-do-cliente.tsx';
 import { useEscolherCliente } from '../../features/clientes/use-escolher-cliente.ts';
 import { AvisoDeCorrecoes } from '../../features/correcoes/components/aviso-de-correcoes.tsx';
+import { useRevisaCorrecoes } from '../../features/correcoes/use-revisa-correcoes.ts';
 import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
 import { RegimeDoCliente } from '../../features/empresas/components/regime-do-cliente.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
@@ -42,17 +42,6 @@ function Logo({ ficha, aoMudar }: { ficha: Cliente; aoMudar: () => Promise<unkno
     tem_logo: ficha.logo_url !== null,
   };
   return <LogoDaEmpresa empresa={empresa} podeEditar={podeEditar} tamanho="lg" aoMudar={aoMudar} />;
-}
-
-/** Whether the person may change anything that a client may propose to correct. */
-function useRevisaCorrecoes(): boolean {
-  const alvos = [
-    usePode(PERMISSAO_DO_ALVO.cliente),
-    usePode(PERMISSAO_DO_ALVO.empresa),
-    usePode(PERMISSAO_DO_ALVO.contato),
-    usePode(PERMISSAO_DO_ALVO.conta_bancaria),
-  ];
-  return alvos.includes(true);
 }
 
 function Ficha({ id }: { id: number }) {

@@ -4,6 +4,7 @@ import { endereco } from '../../features/empresas/empresas.registro.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { BotaoDeNovo } from '../../registros/botao-de-novo.tsx';
 import { ComCliente } from './comum/com-cliente.tsx';
+import { CorrecoesDoCliente } from './comum/correcoes-do-cliente.tsx';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/empresas`: the companies of the selected client (page book #20). */
@@ -15,7 +16,12 @@ export default function Empresas() {
       acoes={temCliente && <BotaoDeNovo recurso={empresas} endereco={endereco} />}
     >
       <ComCliente>
-        {({ id }) => <TabelaDeEmpresas key={id} clienteId={id} visoes="empresas-do-cliente" />}
+        {({ id }) => (
+          <>
+            <CorrecoesDoCliente clienteId={id} />
+            <TabelaDeEmpresas key={id} clienteId={id} visoes="empresas-do-cliente" />
+          </>
+        )}
       </ComCliente>
     </PaginaDeTabela>
   );
