@@ -42,6 +42,8 @@ export const DiferencaDaReceita = z.object({
   encontrado: Valor,
 });
 export type DiferencaDaReceita = z.infer<typeof DiferencaDaReceita>;
+/** What the Receita said of some of the fields. */
+export type EncontradoNaReceita = Partial<Record<CampoDaReceita, DiferencaDaReceita['encontrado']>>;
 
 export const ComparacaoComAReceita = z.object({
   diferencas: z.array(DiferencaDaReceita),

@@ -20,7 +20,9 @@ const NOMES: Readonly<Record<string, string>> = {
   desde: 'a data de início',
   em: 'o dia',
   email: 'o e-mail',
+  empresa_id: 'a empresa',
   empresa_ids: 'as empresas',
+  empresas: 'as empresas',
   estado: 'o estado',
   fica_id: 'o cadastro que fica',
   grupo: 'o grupo',
@@ -49,6 +51,7 @@ const NOMES: Readonly<Record<string, string>> = {
   titulo: 'o título',
   uf: 'o estado',
   usuario_id: 'a pessoa',
+  versao: 'a versão',
 };
 
 /** The field of an issue as a sentence names it, or undefined for one without a name. */

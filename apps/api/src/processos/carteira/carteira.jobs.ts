@@ -1,31 +1,15 @@
 import { dataCivil } from '@dominio/contrato/datas';
-import type { Ator } from '../../platform/acesso/ator.ts';
-import { registrar } from '../../platform/auditoria/auditoria.ts';
-import { type Contexto, criarContexto } from '../../platform/contexto.ts';
+import type { Contexto } from '../../platform/contexto.ts';
 import { Recusa } from '../../platform/erros.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { lerAtor } from '../entrada/ator.service.ts';
+import { emNomeDe } from '../entrada/em-nome-de.service.ts';
 import { encerrar, travar, vencidas } from './marcadas.repository.ts';
 import { fazerMarcada } from './marcadas.service.ts';
 
 type Meios = Pick<Plataforma, 'aoVivo' | 'jobs'>;
-
-/** The context of what is done in somebody's name without a session of theirs. */
-const emNomeDe = ({ banco, agora, log, id }: Trabalho, { aoVivo, jobs }: Meios, ator: Ator) =>
-  criarContexto({
-    banco,
-    ator,
-    requestId: `trabalho:${id}`,
-    ip: null,
-    log: log as Contexto['log'],
-    agora,
-    aoVivo,
-    publicar: jobs.publicar,
-    registrar: (db, origem, ...registros) =>
-      registrar(db, { ...origem, sessaoId: null }, ...registros),
-  });
 
 /** Writes why nothing was done, and has who asked told. */
 const recusar = (job: Trabalho, { jobs }: Meios, id: number, resultado: string) =>

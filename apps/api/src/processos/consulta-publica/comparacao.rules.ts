@@ -4,6 +4,7 @@ import {
   CAMPOS_DA_RECEITA,
   type CampoDaReceita,
   type DiferencaDaReceita,
+  type EncontradoNaReceita,
 } from '@dominio/contrato/empresas-receita';
 
 type Valor = DiferencaDaReceita['encontrado'];
@@ -55,10 +56,16 @@ export const soConhecidos = (
 export const diferencasEntre = (
   empresa: Registrado,
   receita: CadastroNaReceita,
+): DiferencaDaReceita[] => diferencasDoEncontrado(empresa, receita);
+
+/** The fields of what was found before in which a company's register still differs, in its order. */
+export const diferencasDoEncontrado = (
+  empresa: Registrado,
+  encontrado: EncontradoNaReceita,
 ): DiferencaDaReceita[] =>
   CAMPOS_DA_RECEITA.flatMap((campo) => {
-    const [atual, encontrado]: [Valor, Valor] = [empresa[campo], receita[campo]];
-    return ausente(encontrado) || iguais(campo, atual, encontrado)
+    const [atual, achado]: [Valor, Valor] = [empresa[campo], encontrado[campo] ?? null];
+    return ausente(achado) || iguais(campo, atual, achado)
       ? []
-      : [{ campo, atual, encontrado }];
+      : [{ campo, atual, encontrado: achado }];
   });

@@ -28,17 +28,37 @@ async function emVigor({ db }: Contexto, meios: Meios, integracao: Integracao) {
   return { endereco, chave: chave ?? '', por_minuto };
 }
 
+/** @throws Recusa 409 while the look-up of CNPJs is switched off. */
+export const exigirConsultaDeCnpj = async (ctx: Contexto, meios: Meios): Promise<void> => {
+  await emVigor(ctx, meios, 'consulta_cnpj');
+};
+
 /** The look-ups of one application, each with its memory and its pace. */
-export function criarConsultas(meios: Meios) {
+function criarConsultas(meios: Meios) {
   const { hostsInternos } = meios.config;
   const [cnpj, cep] = [criarConsulta(CNPJ), criarConsulta(CEP)];
   return {
     /** What the Receita publishes of a CNPJ; it throws what `criarConsulta` says, and 409. */
     cnpj: async (ctx: Contexto, numero: string) =>
       cnpj(ctx, await emVigor(ctx, meios, 'consulta_cnpj'), numero, { hostsInternos }),
+    /** The same for one of many, which wait: it leaves a share of the pace to people. */
+    emLote: async (ctx: Contexto, numero: string) =>
+      cnpj(ctx, await emVigor(ctx, meios, 'consulta_cnpj'), numero, {
+        hostsInternos,
+        emLote: true,
+      }),
     /** Where a CEP is; it throws what `criarConsulta` says, and 409. */
     cep: async (ctx: Contexto, numero: string) =>
       cep(ctx, await emVigor(ctx, meios, 'consulta_cep'), numero, { hostsInternos }),
   };
 }
 export type Consultas = ReturnType<typeof criarConsultas>;
+
+const porAplicacao = new WeakMap<Meios, Consultas>();
+
+/** The look-ups of an application: calls and jobs share one memory and one pace. */
+export function consultasDe(meios: Meios): Consultas {
+  const consultas = porAplicacao.get(meios) ?? criarConsultas(meios);
+  porAplicacao.set(meios, consultas);
+  return consultas;
+}

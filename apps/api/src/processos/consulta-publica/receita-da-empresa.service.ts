@@ -9,7 +9,11 @@ const codigosDe = ({ itens }: { readonly itens: readonly { readonly codigo: stri
   new Set(itens.map(({ codigo }) => codigo));
 
 /** What the Receita says of a CNPJ, with no code that could not be saved. */
-export async function consultarCnpj(ctx: Contexto, consultas: Consultas, cnpj: string) {
+export async function consultarCnpj(
+  ctx: Contexto,
+  consultas: Pick<Consultas, 'cnpj'>,
+  cnpj: string,
+) {
   const { consultado_em, ...cadastro } = await consultas.cnpj(ctx, cnpj);
   const tabelas = { cnaes: codigosDe(lerCnaes()), naturezas: codigosDe(lerNaturezas()) };
   return { ...soConhecidos(cadastro, tabelas), consultado_em };
@@ -21,7 +25,11 @@ export async function consultarCnpj(ctx: Contexto, consultas: Consultas, cnpj: s
  *
  * @throws Recusa 404 outside the caller's scope; else what the look-up throws.
  */
-export async function compararComAReceita(ctx: Contexto, consultas: Consultas, id: number) {
+export async function compararComAReceita(
+  ctx: Contexto,
+  consultas: Pick<Consultas, 'cnpj'>,
+  id: number,
+) {
   const { cnpj } = await lerEmpresa(ctx, id);
   const receita = await consultarCnpj(ctx, consultas, cnpj);
   const { consultado_em, tipo, situacao_cadastral, situacao_desde, simples, mei, socios } = receita;

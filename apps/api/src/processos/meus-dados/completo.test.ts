@@ -10,7 +10,8 @@ import { modulos } from '../../modulos.ts';
 const SEM_ENTREGA: Readonly<Record<string, string>> = {
   'area-cliente': 'a request waits for a partner of the client; who asked is in the activity',
   'configuracao-sistema': 'who changed a setting last is in the activity',
-  empresas: 'a sheet to import is kept for a day; what it wrote is in the activity',
+  empresas:
+    'a sheet to import is kept for a day and a consultation for a week; what they wrote is in the activity',
   escritorio: 'who changed the record last is in the activity',
   'ver-como': 'visits are in the activity of who made them',
 };
