@@ -59,6 +59,7 @@ export const exemplos: Exemplos = async (cena) => ({
 
 export const foraDoPercurso: ForaDoPercurso = {
   'an act upon records: tests of its own say what it changes': [
+    'POST /api/empresas/atualizar-receita',
     'POST /api/empresas/atualizar-receita/{id}/aplicar',
   ],
 };

@@ -7,6 +7,7 @@ import {
   type ProblemaDaEmpresa,
   qualidadeDasEmpresasEndpoints,
 } from '@dominio/contrato/empresas-qualidade';
+import { receitaEmLoteEndpoints } from '@dominio/contrato/empresas-receita-lote';
 import { regimesDaEmpresaEndpoints } from '@dominio/contrato/empresas-regimes';
 import { sociosDaEmpresaEndpoints } from '@dominio/contrato/empresas-socios';
 import { tabelasOficiaisEndpoints } from '@dominio/contrato/tabelas-oficiais';
@@ -100,6 +101,7 @@ export function responderEmpresas(
     return { empresas: linhas, ...rodape };
   });
   responder(consultasEndpoints.ligadas, { cnpj: false, cep: false });
+  responder(receitaEmLoteEndpoints.atual, { consulta: null });
   responder(mesclarEmpresasEndpoints.juntadas, { juntadas: [] });
   responder(regimesDaEmpresaEndpoints.listar, { regimes: [] });
   responder(sociosDaEmpresaEndpoints.ler, { socios: [], versao: 1 });

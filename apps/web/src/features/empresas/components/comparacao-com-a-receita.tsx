@@ -5,17 +5,15 @@ import type {
 } from '@dominio/contrato/empresas-receita';
 import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, formatarDataHora } from '../../../lib/formato.ts';
-import { ROTULOS } from '../empresas.formulario.ts';
-import { cnaesOptions, naturezasOptions } from '../empresas.queries.ts';
-import { opcaoEscrita, valorEscrito } from '../receita.palavras.ts';
+import { opcaoEscrita } from '../receita.palavras.ts';
 import { useEscritaDaReceita } from '../use-escrita-da-receita.ts';
+import { DiferencaDaReceita } from './diferenca-da-receita.tsx';
 import classes from './receita.module.css';
 
 /** What else the Receita says, which is read and not taken from here. */
@@ -54,12 +52,8 @@ interface PropsDaEscolha {
 function Escolha({ empresa, comparacao, aoFechar }: PropsDaEscolha) {
   const { diferencas, consultado_em } = comparacao;
   const [marcados, setMarcados] = useState<readonly CampoDaReceita[]>([]);
-  const { data: cnaes = [] } = useQuery(cnaesOptions);
-  const { data: naturezas = [] } = useQuery(naturezasOptions);
   const { gravar, enviando, erro } = useEscritaDaReceita(empresa.id, aoFechar);
   const todos = marcados.length === diferencas.length;
-  const escrito = (campo: CampoDaReceita, valor: (typeof diferencas)[number]['atual']) =>
-    valorEscrito(campo, valor, { cnaes, naturezas });
   return (
     <>
       <p className={frases.dica}>
@@ -78,28 +72,17 @@ function Escolha({ empresa, comparacao, aoFechar }: PropsDaEscolha) {
             indeterminate={!todos && marcados.length > 0}
             onChange={() => setMarcados(todos ? [] : diferencas.map(({ campo }) => campo))}
           />
-          {diferencas.map(({ campo, atual, encontrado }) => (
-            <Checkbox
-              key={campo}
-              className={classes.diferenca}
-              classNames={{ inner: classes.caixa, labelWrapper: classes.rotulo }}
-              checked={marcados.includes(campo)}
-              onChange={({ currentTarget: { checked } }) =>
+          {diferencas.map((diferenca) => (
+            <DiferencaDaReceita
+              key={diferenca.campo}
+              diferenca={diferenca}
+              marcada={marcados.includes(diferenca.campo)}
+              aoMarcar={(marcada) =>
                 setMarcados((antes) =>
-                  checked ? [...antes, campo] : antes.filter((um) => um !== campo),
+                  marcada
+                    ? [...antes, diferenca.campo]
+                    : antes.filter((um) => um !== diferenca.campo),
                 )
-              }
-              label={
-                <>
-                  <strong>{ROTULOS[campo]}</strong>
-                  <span className={classes.lado}>
-                    <span className={classes.nome}>Cadastro</span>{' '}
-                    {escrito(campo, atual) ?? 'Em branco'}
-                  </span>
-                  <span className={classes.lado}>
-                    <span className={classes.nome}>Receita</span> {escrito(campo, encontrado)}
-                  </span>
-                </>
               }
             />
           ))}

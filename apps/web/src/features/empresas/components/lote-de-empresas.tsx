@@ -2,10 +2,12 @@ import type { Empresa } from '@dominio/contrato/empresas';
 import { Button } from '@mantine/core';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
+import { useConsultaLigada } from '../../../consultas/consultas-ligadas.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import type { Lote } from '../../../registros/use-selecao.ts';
+import { ConsultaEmLote } from './botao-da-consulta.tsx';
 
 interface PropsDoDialogo {
   empresas: readonly Empresa[];
@@ -64,10 +66,18 @@ function BotaoDoDialogo({ lote, rotulo, dialogo: Dialogo }: Props) {
   );
 }
 
+/** Looks the chosen companies up, where the firm has a service for it. */
+function BotaoDaReceita({ lote }: { lote: Lote<Empresa> }) {
+  const ligada = useConsultaLigada('cnpj', 'empresas:editar');
+  if (!ligada) return null;
+  return <BotaoDoDialogo lote={lote} rotulo="Consultar na Receita" dialogo={ConsultaEmLote} />;
+}
+
 /** What may be done with all chosen companies. */
 export const loteDeEmpresas = (lote: Lote<Empresa>) => (
   <>
     <BotaoDoDialogo lote={lote} rotulo="Mudar" dialogo={MudancaEmLote} />
     <BotaoDoDialogo lote={lote} rotulo="Mover para outro cliente" dialogo={MudancaDeCliente} />
+    <BotaoDaReceita lote={lote} />
   </>
 );

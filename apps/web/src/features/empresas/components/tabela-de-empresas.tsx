@@ -13,6 +13,7 @@ import { useRegistros } from '../../../registros/use-registros.ts';
 import { empresas } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
 import { useAcoesDeAtivar } from '../use-acoes-de-ativar.ts';
+import { BotaoDaConsulta } from './botao-da-consulta.tsx';
 import { BotaoDeImportar } from './botao-de-importar.tsx';
 import { FiltroDeQualidade } from './filtro-de-qualidade.tsx';
 import { loteDeEmpresas } from './lote-de-empresas.tsx';
@@ -47,6 +48,7 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
             escolhido={qualidade}
             aoEscolher={(problema) => tela.filtrar({ qualidade: problema })}
           />
+          <BotaoDaConsulta />
           <BotaoDeImportar />
         </NoTopo>
       )}
