@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { texto } from './campos.ts';
 import { CamposDoCliente, Cliente, ClienteDaLista } from './clientes.ts';
 import { TermosDoNovoContrato } from './contratos.ts';
+import { CpfOpcional } from './cpfs.ts';
 import { CamposDaEmpresa } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -23,6 +24,14 @@ const Homonimos = z.object({
 });
 export type ClienteHomonimo = z.infer<typeof Homonimos>['clientes'][number];
 
+const UM_DOS_DOIS = 'Informe o CPF ou o CNPJ.';
+
+/** One document of a client that is being entered. */
+const DocumentoDoNovo = z
+  .object({ cpf: CpfOpcional, cnpj: CamposDaEmpresa.shape.cnpj.optional() })
+  .refine(({ cpf, cnpj }) => (cpf ?? undefined) !== undefined || cnpj !== undefined, UM_DOS_DOIS);
+export type DocumentoDoNovo = z.output<typeof DocumentoDoNovo>;
+
 export const cadastroDeClientesEndpoints = {
   homonimos: endpoint({
     method: 'GET',
@@ -31,6 +40,16 @@ export const cadastroDeClientesEndpoints = {
     resumo: 'Clientes no alcance de quem pede que já têm o nome de um novo',
     query: CamposDoCliente.pick({ nome: true }),
     response: Homonimos,
+  }),
+  conferirDocumento: endpoint({
+    // A CPF does not belong in an address, which logs keep.
+    method: 'POST',
+    path: '/api/clients/documentos/conferir',
+    acesso: 'clientes:criar',
+    resumo: 'Se o CPF ou o CNPJ de um cliente novo já está cadastrado',
+    body: DocumentoDoNovo,
+    /** The sentence for the field; it names the client only to who sees it. */
+    response: z.object({ repetido: z.string().nullable() }),
   }),
   criar: endpoint({
     method: 'POST',

@@ -6,6 +6,17 @@ import * as repo from './ficha.repository.ts';
 const REPETIDO = '23505';
 const JA_CADASTRADO = 'Este CPF já está cadastrado.';
 
+type Dono = Awaited<ReturnType<typeof repo.donoDoCpf>>;
+
+const frase = (dono: NonNullable<Dono>) =>
+  dono.visivel ? `Este CPF já pertence ao cliente ${dono.nome}.` : JA_CADASTRADO;
+
+/** That a CPF is taken, or null; names the client only to who sees it. */
+export async function cpfRepetido({ db, ator }: Contexto, cpf: string): Promise<string | null> {
+  const dono = await repo.donoDoCpf(db, ator, cpf);
+  return dono ? frase(dono) : null;
+}
+
 /**
  * The fields of a write with the CPF that they leave: a client that becomes a company keeps none.
  *
@@ -23,12 +34,7 @@ export async function comCpf(
     return antes?.cpf ? { ...campos, cpf: null } : campos;
   }
   const dono = campos.cpf ? await repo.donoDoCpf(db, ator, campos.cpf) : undefined;
-  if (dono && dono.id !== antes?.id) {
-    throw jaEmUso(
-      'cpf',
-      dono.visivel ? `Este CPF já pertence ao cliente ${dono.nome}.` : JA_CADASTRADO,
-    );
-  }
+  if (dono && dono.id !== antes?.id) throw jaEmUso('cpf', frase(dono));
   return campos;
 }
 

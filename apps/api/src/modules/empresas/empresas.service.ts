@@ -59,6 +59,12 @@ export async function abrirEmpresa(tx: ContextoDeTransacao, id: number) {
   return exigir(tx, id);
 }
 
+/** That a CNPJ is taken, or null; names the client only to who sees it. */
+export async function fraseDoCnpjTomado({ db, ator }: Contexto, cnpj: string) {
+  const dono = await repo.donoDoCnpj(db, ator, cnpj);
+  return dono ? fraseDoCnpjRepetido(dono) : null;
+}
+
 /** 409 for a CNPJ that is taken; names the client only if the caller sees it. */
 async function cnpjRepetido({ db, ator }: Contexto, cnpj: string): Promise<Recusa> {
   const dono = await repo.donoDoCnpj(db, ator, cnpj);

@@ -1,5 +1,6 @@
-import type { NovoCliente } from '@dominio/contrato/clientes-cadastro';
+import type { DocumentoDoNovo, NovoCliente } from '@dominio/contrato/clientes-cadastro';
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
+import { cpfRepetido } from '../../modules/clientes/cpf.service.ts';
 import {
   conferirNovoCliente,
   inserirCliente,
@@ -7,7 +8,7 @@ import {
 } from '../../modules/clientes/ficha.service.ts';
 import { vincularResponsavel } from '../../modules/clientes/vinculo.service.ts';
 import { criarContrato } from '../../modules/contratos/contratos.service.ts';
-import { criarEmpresa } from '../../modules/empresas/empresas.service.ts';
+import { criarEmpresa, fraseDoCnpjTomado } from '../../modules/empresas/empresas.service.ts';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import { pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
@@ -28,6 +29,20 @@ async function dentroDe<T>(campo: string, trabalho: Promise<T>): Promise<T> {
 
 function exigir({ ator }: Contexto, permissao: Permissao, detail: string): void {
   if (!pode(ator, permissao)) throw new Recusa('SEM_PERMISSAO', { detail });
+}
+
+const SEM_EMPRESAS = 'Você não tem permissão para cadastrar empresas.';
+
+/**
+ * Whether a document of a client that is being entered is taken: the sentence by which entering it
+ * would be refused, or null.
+ *
+ * @throws Recusa 403 for a CNPJ without the permission to create a company.
+ */
+export async function conferirDocumento(ctx: Contexto, { cpf, cnpj }: DocumentoDoNovo) {
+  if (cnpj !== undefined) exigir(ctx, 'empresas:criar', SEM_EMPRESAS);
+  const doCpf = cpf ? await cpfRepetido(ctx, cpf) : null;
+  return { repetido: doCpf ?? (cnpj ? await fraseDoCnpjTomado(ctx, cnpj) : null) };
 }
 
 /** Inserts the company and the contract that come with a client. */
@@ -81,7 +96,7 @@ async function gravarTudo(tx: ContextoDeTransacao, novo: NovoCliente): Promise<n
  */
 export function criarCliente(ctx: Contexto, novo: NovoCliente) {
   const { empresa, contrato } = novo;
-  if (empresa) exigir(ctx, 'empresas:criar', 'Você não tem permissão para cadastrar empresas.');
+  if (empresa) exigir(ctx, 'empresas:criar', SEM_EMPRESAS);
   if (contrato) exigir(ctx, 'contratos:criar', 'Você não tem permissão para criar contratos.');
   return ctx.transacao(async (tx) => {
     const { usuarioId } = tx.ator;

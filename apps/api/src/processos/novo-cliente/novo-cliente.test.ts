@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente, umCnpj } from '../../../test/factories/clientes.ts';
-import { conceder } from '../../../test/factories/grupos.ts';
+import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarServico } from '../../../test/factories/servicos.ts';
 import { criarGestor, criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { clientes } from '../../modules/clientes/clientes.tables.ts';
@@ -141,4 +141,45 @@ test('the check before creating a client answers the clients in scope with the s
   }
   // It is only a warning: a second client of one name may be meant.
   expect((await criar({ nome: meu.nome }, token)).status).toBe(201);
+});
+
+test('a document that is taken is told before the end, and its client only to who sees it', async () => {
+  const tomado = await criarCliente(banco, { nome: 'Dona dos documentos' });
+  const cpf = '52998224725';
+  await criar({ nome: 'Bruna Lopes', natureza: 'pessoa_fisica', cpf }, admin);
+  const quem = await criarGestor(banco);
+  const token = await entrar(quem.id);
+  const conferir = async (body: Envio<typeof cadastro.conferirDocumento>['body'], de = admin) =>
+    (await chamar(de, cadastro.conferirDocumento, { body })).corpo.repetido;
+  const comMascara = mascararCnpj(tomado.cnpj);
+  expect([
+    await conferir({ cnpj: comMascara }),
+    await conferir({ cnpj: comMascara }, token),
+    await conferir({ cpf: '529.982.247-25' }),
+    await conferir({ cpf }, token),
+    await conferir({ cnpj: umCnpj() }, token),
+    await conferir({ cpf: '11144477735' }, token),
+  ]).toEqual([
+    'Este CNPJ já pertence ao cliente Dona dos documentos.',
+    'Este CNPJ já está cadastrado.',
+    'Este CPF já pertence ao cliente Bruna Lopes.',
+    'Este CPF já está cadastrado.',
+    null,
+    null,
+  ]);
+});
+
+test('a document is not checked that is none, nor by who could not enter it, nor thirty times in a minute', async () => {
+  const conferir = (token: string, body = {}) =>
+    chamar(token, cadastro.conferirDocumento, { body });
+  for (const body of [{}, { cpf: '' }, { cpf: '123' }, { cnpj: 'x' }]) {
+    expect((await conferir(admin, body)).status, JSON.stringify(body)).toBe(422);
+  }
+  const sem = await criarUsuario(banco, { grupo_id: await criarGrupo(banco, ['clientes:criar']) });
+  const token = await entrar(sem.id);
+  expect((await conferir(token, { cnpj: umCnpj() })).status).toBe(403);
+  const livre = { cpf: '11144477735' };
+  const respostas = [];
+  for (let i = 0; i < 30; i++) respostas.push((await conferir(token, livre)).status);
+  expect([respostas.filter((um) => um === 200).length, respostas.at(-1)]).toEqual([29, 429]);
 });

@@ -22,6 +22,8 @@ interface Props {
   /** Without the mask. */
   value: string;
   onChange: (limpo: string) => void;
+  /** Called when the field is left. */
+  aoDeixar?: () => void;
   obrigatorio?: boolean;
   error?: string | undefined;
   disabled?: boolean;
@@ -30,7 +32,8 @@ interface Props {
 }
 
 /** A CPF or CNPJ, typed or pasted with or without its mask, held without it. */
-export function CampoDocumento({ regra, value, onChange, obrigatorio = false, ...resto }: Props) {
+export function CampoDocumento(props: Props) {
+  const { regra, value, onChange, aoDeixar, obrigatorio = false, ...resto } = props;
   const [digitado, setDigitado] = useState<string>();
   // When the number was changed from outside the field, what was typed in it is no longer shown.
   const vale = digitado !== undefined && regra.limpar(digitado) === value;
@@ -54,7 +57,10 @@ export function CampoDocumento({ regra, value, onChange, obrigatorio = false, ..
         setDigitado(limpo.length === regra.tamanho ? regra.mascarar(limpo) : texto);
         onChange(limpo);
       }}
-      onBlur={() => setDigitado(undefined)}
+      onBlur={() => {
+        setDigitado(undefined);
+        aoDeixar?.();
+      }}
     />
   );
 }

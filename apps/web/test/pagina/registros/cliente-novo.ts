@@ -1,5 +1,6 @@
 import type { Cliente } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
+import { consultasEndpoints } from '@dominio/contrato/consultas';
 import { responder } from '../rede.ts';
 import { umCliente } from './cliente.ts';
 import type { Registro } from './registro.ts';
@@ -12,6 +13,8 @@ export function responderNovoCliente(clientes: Registro<Cliente>) {
   responder(cadastroDeClientesEndpoints.homonimos, ({ query: { nome } }) => ({
     clientes: clientes.todas.filter((um) => um.nome.toLowerCase() === nome.toLowerCase()),
   }));
+  responder(cadastroDeClientesEndpoints.conferirDocumento, { repetido: null });
+  responder(consultasEndpoints.ligadas, { cnpj: false, cep: false });
   return responder(cadastroDeClientesEndpoints.criar, ({ body: { nome, situacao, empresa } }) =>
     clientes.criar((id) =>
       umCliente({

@@ -1,6 +1,8 @@
 import { NOME_DA_SITUACAO_DO_CLIENTE, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { NATUREZAS, NOME_DA_NATUREZA } from '@dominio/contrato/clientes-campos';
+import type { CadastroNaReceita } from '@dominio/contrato/consultas';
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { BuscaNaReceita } from '../../../registros/busca-na-receita.tsx';
 import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
 import '@mantine/core/styles/Checkbox.css';
@@ -67,7 +69,13 @@ function CampoDosServicos({ form }: { form: Form }) {
   );
 }
 
-export const CamposDoCliente = ({ form }: { form: Form }) => (
+interface PropsComDocumento {
+  form: Form;
+  /** Called when the field of a document is left. */
+  aoDeixar: (campo: 'cpf' | 'cnpj') => Promise<void>;
+}
+
+export const CamposDoCliente = ({ form, aoDeixar }: PropsComDocumento) => (
   <>
     <CampoDeTexto form={form} campo="nome" />
     <Select
@@ -77,7 +85,12 @@ export const CamposDoCliente = ({ form }: { form: Form }) => (
       {...form.getInputProps('natureza')}
     />
     {form.values.natureza === 'pessoa_fisica' && (
-      <CampoDocumento regra={CPF} {...form.getInputProps('cpf')} value={form.values.cpf} />
+      <CampoDocumento
+        regra={CPF}
+        {...form.getInputProps('cpf')}
+        value={form.values.cpf}
+        aoDeixar={() => void aoDeixar('cpf')}
+      />
     )}
     <Select
       label={ROTULOS.situacao}
@@ -89,14 +102,24 @@ export const CamposDoCliente = ({ form }: { form: Form }) => (
   </>
 );
 
-export const CamposDaEmpresa = ({ form }: { form: Form }) => (
+/** What the Receita says, in the fields that a new client has. */
+const valoresDaReceita = (achado: CadastroNaReceita): Partial<ValoresDoNovoCliente> => ({
+  razao_social: achado.razao_social,
+  nome_fantasia: achado.nome_fantasia ?? '',
+  municipio: achado.municipio ?? '',
+  uf: achado.uf ?? '',
+});
+
+export const CamposDaEmpresa = ({ form, aoDeixar }: PropsComDocumento) => (
   <>
     <CampoDocumento
       regra={CNPJ}
       description="Em branco, o cliente fica sem empresa por enquanto"
       {...form.getInputProps('cnpj')}
       value={form.values.cnpj}
+      aoDeixar={() => void aoDeixar('cnpj')}
     />
+    <BuscaNaReceita form={form} rotulos={ROTULOS} valoresDe={valoresDaReceita} />
     <CampoDeTexto form={form} campo="razao_social" descricao="Em branco, o nome do cliente" />
     <CampoDeTexto form={form} campo="nome_fantasia" />
     <CampoDeTexto form={form} campo="municipio" />

@@ -20,6 +20,7 @@ import {
   type ValoresDoNovoCliente,
 } from '../novo-cliente.formulario.ts';
 import { useCriarCliente } from '../novo-cliente.queries.ts';
+import { useDocumentoRepetido } from '../use-documento-repetido.ts';
 import { useHomonimos } from '../use-homonimos.tsx';
 import {
   CamposDaEmpresa,
@@ -67,6 +68,7 @@ export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
     aoRecusar: ({ campos }) =>
       passos.irAoPrimeiro(campos.map(({ campo }) => NOMES_DO_NOVO_CLIENTE[campo] ?? campo)),
   });
+  const conferirDocumento = useDocumentoRepetido(form);
   const { aviso, confirmarNome, dialogo } = useHomonimos(form.values.nome);
   return (
     <>
@@ -86,8 +88,8 @@ export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
         }}
         aoCancelar={aoCancelar}
         conteudo={{
-          Cliente: <CamposDoCliente form={form} />,
-          Empresa: <CamposDaEmpresa form={form} />,
+          Cliente: <CamposDoCliente form={form} aoDeixar={conferirDocumento} />,
+          Empresa: <CamposDaEmpresa form={form} aoDeixar={conferirDocumento} />,
           Contrato: <CamposDoContrato form={form} />,
           Revisão: <RevisaoDoCliente v={form.values} partes={partes} />,
         }}

@@ -96,7 +96,9 @@ describe('chosen companies', () => {
     await abrirPagina('/gerenciar-empresas');
     await page.getByLabelText('Selecionar esta página').click();
     await botao('Consultar na Receita').click();
-    await expect.element(dialogo).toHaveTextContent(/2 empresas serão consultadas na Receita/);
+    await expect
+      .element(dialogo.getByText(/^2 empresas serão consultadas na Receita/))
+      .toBeVisible();
     await noDialogo('Consultar').click();
     await expect
       .element(dialogo.getByRole('status'))
@@ -183,8 +185,12 @@ describe('what was found', () => {
     await dialogo.getByRole('combobox', { name: 'Resultado' }).click();
     await page.getByRole('option', { name: 'Falharam (1)' }).click();
     await expect
-      .element(daEmpresa('Oficina Celeste Ltda'))
-      .toHaveTextContent(/Consulta à Receita indisponível\. Preencha manualmente\./);
+      .element(
+        daEmpresa('Oficina Celeste Ltda').getByText(
+          'Consulta à Receita indisponível. Preencha manualmente.',
+        ),
+      )
+      .toBeVisible();
   });
 
   it('shows without anything axe complains of, on a telephone too', async () => {
@@ -209,6 +215,6 @@ it('a consultation that is under way is stopped', async () => {
   await noDialogo('Parar').click();
   await expect
     .element(dialogo.getByRole('status'))
-    .toHaveTextContent(/Consulta parada\. Parada por você\./);
+    .toHaveTextContent(`1 de 3 empresas consultadas · Consulta parada. ${motivo}`);
   expect(parar.pedidos.map(({ params }) => params)).toEqual([{ id: 7 }]);
 });

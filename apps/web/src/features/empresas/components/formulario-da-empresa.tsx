@@ -14,7 +14,7 @@ import {
   valoresDe,
 } from '../empresas.formulario.ts';
 import { empresas } from '../empresas.queries.ts';
-import { BuscaNaReceita } from './busca-na-receita.tsx';
+import { BuscaDaEmpresa } from './busca-na-receita.tsx';
 import { ENTRADAS } from './campos-da-empresa.tsx';
 
 interface Props {
@@ -55,7 +55,7 @@ export function FormularioDaEmpresa({ clienteId, aoTerminar }: Props) {
           <Fragment key={campo}>
             {ENTRADAS[campo](formulario.form, { clienteId, id: null })}
             {campo === 'cnpj' && (
-              <BuscaNaReceita
+              <BuscaDaEmpresa
                 form={formulario.form}
                 aoAchar={(outros) =>
                   setAchados((antes) => [

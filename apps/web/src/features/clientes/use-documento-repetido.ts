@@ -1,0 +1,33 @@
+import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
+import type { Formulario } from '../../components/formulario/use-formulario.ts';
+import { chamar } from '../../lib/api-client.ts';
+import { CNPJ, CPF } from '../../lib/documentos.ts';
+import { useGravacao } from '../../lib/use-gravacao.ts';
+import type { ValoresDoNovoCliente } from './novo-cliente.formulario.ts';
+
+type Campo = 'cpf' | 'cnpj';
+const REGRAS = { cpf: CPF, cnpj: CNPJ } as const;
+
+/**
+ * Says at the field that a CPF or CNPJ is taken, when it is left: at the end, two steps later, a person
+ * has typed the rest for nothing. Where it cannot be asked, creating the client tells.
+ *
+ * @returns what is called with the field that was left.
+ */
+export function useDocumentoRepetido(form: Formulario<ValoresDoNovoCliente>['form']) {
+  const { mutateAsync } = useGravacao({
+    mutationFn: (body: Partial<Record<Campo, string>>) =>
+      chamar(cadastroDeClientesEndpoints.conferirDocumento, { body }),
+  });
+  return async (campo: Campo): Promise<void> => {
+    const numero = form.getValues()[campo];
+    if (numero.length !== REGRAS[campo].tamanho) return;
+    try {
+      const { repetido } = await mutateAsync({ [campo]: numero });
+      // Another one was typed meanwhile.
+      if (repetido && form.getValues()[campo] === numero) form.setFieldError(campo, repetido);
+    } catch {
+      // A wrong number is told by the form.
+    }
+  };
+}
