@@ -8,6 +8,9 @@ export const palavras: PalavrasDaAuditoria = {
     'empresa.absorvida': 'juntou {o} a outra empresa',
     'empresa.reposta': 'separou {o} de outra empresa',
   },
-  campos: { juntada: { rotulo: 'empresa juntada' } },
+  campos: {
+    juntada: { rotulo: 'empresa juntada' },
+    regimes: { rotulo: 'regimes tributários' },
+  },
   historico: ['empresa.juntada', 'empresa.separada', 'empresa.absorvida', 'empresa.reposta'],
 };

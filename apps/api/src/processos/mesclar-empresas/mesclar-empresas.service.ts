@@ -4,6 +4,7 @@ import type {
   ParteDaEmpresa,
   ResultadoDaJuncao,
 } from '@dominio/contrato/empresas-mesclar';
+import { listasTrocadas } from '../../modules/empresas/listas-trocadas.service.ts';
 import { guardarMudanca } from '../../modules/empresas/mudancas.service.ts';
 import { errosDoRegistro } from '../../modules/empresas/registro-inteiro.service.ts';
 import { pode } from '../../platform/acesso/ator.ts';
@@ -112,13 +113,17 @@ async function gravar(tx: ContextoDeTransacao, par: Par, depois: Partial<repo.Li
     passados,
   };
   await guardarMudanca(tx, 'juncao', estado, fica.id);
+  const trocadas = listasTrocadas(listas.fica, listas.sai, {
+    regimes: daOutra.includes('regimes'),
+    socios: daOutra.includes('socios'),
+  });
   await tx.auditar(
     {
       acao: 'empresa.juntada',
       objeto: { tipo: 'empresa', id: fica.id },
       clienteId: fica.cliente_id,
-      antes: { ...escritosDe(fica), juntada: null },
-      depois: { ...depois, juntada: sai.razao_social },
+      antes: { ...escritosDe(fica), ...trocadas.antes, juntada: null },
+      depois: { ...depois, ...trocadas.depois, juntada: sai.razao_social },
     },
     {
       acao: 'empresa.absorvida',

@@ -1,4 +1,5 @@
 import { raizDoCnpj } from '@dominio/contrato/documentos';
+import { listasTrocadas } from '../../modules/empresas/listas-trocadas.service.ts';
 import { desfazerMudanca } from '../../modules/empresas/mudancas.service.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado, sqlstate } from '../../platform/erros.ts';
@@ -59,7 +60,7 @@ async function exigirFiliais(
 }
 
 async function separar(tx: ContextoDeTransacao, feita: Feita): Promise<void> {
-  const { fica_id, fica, sai, listas } = feita;
+  const { fica_id, fica, sai, listas, depois } = feita;
   await repo.travar(tx.db, [fica_id]);
   const atual = await exigirQueFicou(tx, feita);
   const agora = {
@@ -79,13 +80,20 @@ async function separar(tx: ContextoDeTransacao, feita: Feita): Promise<void> {
   const devolvidos = await devolver(tx, feita);
   for (const empresa of [fica, sai]) await exigirFiliais(tx, empresa);
   await abrirCaminho(tx, feita);
+  const mudaram = (qual: 'regimes' | 'socios') =>
+    JSON.stringify(depois[qual].map(({ id }) => id)) !==
+    JSON.stringify(listas.fica[qual].map(({ id }) => id));
+  const trocadas = listasTrocadas(depois, listas.fica, {
+    regimes: mudaram('regimes'),
+    socios: mudaram('socios'),
+  });
   await tx.auditar(
     {
       acao: 'empresa.separada',
       objeto: { tipo: 'empresa', id: fica_id },
       clienteId: fica.cliente_id,
-      antes: { ...escritosDe(atual), juntada: sai.razao_social },
-      depois: { ...escritosDe(fica), juntada: null },
+      antes: { ...escritosDe(atual), ...trocadas.antes, juntada: sai.razao_social },
+      depois: { ...escritosDe(fica), ...trocadas.depois, juntada: null },
     },
     {
       acao: 'empresa.reposta',
