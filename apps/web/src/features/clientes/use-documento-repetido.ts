@@ -1,12 +1,12 @@
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
+import { cnpjValido, cpfValido } from '@dominio/contrato/documentos';
 import type { Formulario } from '../../components/formulario/use-formulario.ts';
 import { chamar } from '../../lib/api-client.ts';
-import { CNPJ, CPF } from '../../lib/documentos.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import type { ValoresDoNovoCliente } from './novo-cliente.formulario.ts';
 
 type Campo = 'cpf' | 'cnpj';
-const REGRAS = { cpf: CPF, cnpj: CNPJ } as const;
+const VALIDO = { cpf: cpfValido, cnpj: cnpjValido } as const;
 
 /**
  * Says at the field that a CPF or CNPJ is taken, when it is left: at the end, two steps later, a person
@@ -21,13 +21,14 @@ export function useDocumentoRepetido(form: Formulario<ValoresDoNovoCliente>['for
   });
   return async (campo: Campo): Promise<void> => {
     const numero = form.getValues()[campo];
-    if (numero.length !== REGRAS[campo].tamanho) return;
+    // A wrong number is told by the form.
+    if (!VALIDO[campo](numero)) return;
     try {
       const { repetido } = await mutateAsync({ [campo]: numero });
       // Another one was typed meanwhile.
       if (repetido && form.getValues()[campo] === numero) form.setFieldError(campo, repetido);
     } catch {
-      // A wrong number is told by the form.
+      // Creating the client tells.
     }
   };
 }

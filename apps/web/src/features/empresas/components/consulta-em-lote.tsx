@@ -107,7 +107,7 @@ interface Props {
   /** Those that are to be looked up; none to see the consultation that was begun last. */
   empresas?: readonly Empresa[];
   aoFechar: () => void;
-  /** Called when one has begun. */
+  /** Called when it closes after one has begun. */
   aoMudar?: () => void;
 }
 
@@ -118,20 +118,18 @@ interface Props {
 export default function ConsultaEmLote({ empresas, aoFechar, aoMudar }: Props) {
   const [comecou, setComecou] = useState(empresas === undefined);
   const consulta = useConsultaAtual(comecou);
+  // The bar of the chosen companies, which holds this dialog, goes with their choice.
+  const fechar = () => {
+    aoFechar();
+    if (comecou) aoMudar?.();
+  };
   return (
-    <Dialogo titulo="Consultar na Receita" tamanho="xl" aoFechar={aoFechar}>
+    <Dialogo titulo="Consultar na Receita" tamanho="xl" aoFechar={fechar}>
       <div className={classes.pilha}>
         {!comecou && empresas && (
-          <Pedido
-            empresas={empresas}
-            aoFechar={aoFechar}
-            aoComecar={() => {
-              setComecou(true);
-              aoMudar?.();
-            }}
-          />
+          <Pedido empresas={empresas} aoFechar={aoFechar} aoComecar={() => setComecou(true)} />
         )}
-        {comecou && consulta && <Resultado consulta={consulta} aoFechar={aoFechar} />}
+        {comecou && consulta && <Resultado consulta={consulta} aoFechar={fechar} />}
       </div>
     </Dialogo>
   );
