@@ -71,6 +71,8 @@ export const ImportacaoDeEmpresas = z.object({
   /** When the file and its rows are deleted. */
   expira_em: z.string(),
   gravada_em: z.string().nullable(),
+  /** Whether what it wrote may still be taken back. */
+  pode_desfazer: z.boolean(),
   colunas: z.array(ColunaDoArquivo),
   total: z.int(),
   /** Null before the rows were checked. */
@@ -193,6 +195,14 @@ export const importacaoDeEmpresasEndpoints = {
     acesso: ACESSO,
     resumo: 'Conferir as linhas de uma planilha enviada, ou gravar o que foi conferido',
     body: PedidoDeImportacao,
+    response: Resultado,
+  }),
+  desfazer: endpoint({
+    method: 'POST',
+    path: '/api/empresas/importacoes/{id}/desfazer',
+    acesso: ACESSO,
+    resumo: 'Desfazer o que uma planilha gravou, se nada mudou desde então',
+    params: IdParams,
     response: Resultado,
   }),
   excluir: endpoint({

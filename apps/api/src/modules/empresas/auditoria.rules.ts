@@ -11,6 +11,7 @@ export const palavras: PalavrasDaAuditoria = {
   },
   frases: {
     'empresa.importadas': 'importou empresas de uma planilha',
+    'empresa.importacao_desfeita': 'desfez a importação de uma planilha de empresas',
     'empresa.dados_lidos': 'leu os dados pessoais dos sócios {de}',
     'empresa.status_alterado': 'alterou o status {de}',
     'empresa.socios_alterados': 'alterou os sócios {de}',

@@ -12,7 +12,7 @@ export const empresaMudancas = pgTable(
   'empresa_mudancas',
   {
     id: id(),
-    tipo: text({ enum: ['cliente', 'lote', 'receita', 'juncao'] }).notNull(),
+    tipo: text({ enum: ['cliente', 'lote', 'receita', 'importacao', 'juncao'] }).notNull(),
     /** The company that a joining is kept with, and goes with; null of the other kinds. */
     empresa_id: ref().references(() => empresas.id, { onDelete: 'cascade' }),
     /** What the kind's own process writes and reads. */

@@ -5,7 +5,7 @@ import {
   type ImportacaoDeEmpresas,
 } from '@dominio/contrato/empresas-importacao';
 import type { FormatoDePlanilha } from '@dominio/contrato/planilhas';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { baixar } from '../../components/ui/baixar.ts';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar, chamarArquivo } from '../../lib/api-client.ts';
@@ -54,18 +54,29 @@ export function useConferencia() {
   });
 }
 
+const relerComEmpresas = (cliente: QueryClient) =>
+  Promise.all(
+    [CHAVES.empresas, CHAVES.linhaDoTempo, RAIZ].map((queryKey) =>
+      cliente.invalidateQueries({ queryKey }),
+    ),
+  );
+
+/** Mutation that takes back what a sheet wrote. */
+export function useDesfazerImportacao() {
+  const cliente = useQueryClient();
+  return useGravacao({
+    mutationFn: (id: number) => chamar(e.desfazer, { params: { id } }),
+    onSettled: () => relerComEmpresas(cliente),
+  });
+}
+
 /** Mutation that writes what was checked. */
 export function useGravacaoDaImportacao() {
   const cliente = useQueryClient();
   return useGravacao({
     mutationFn: ({ id, sem_erros }: { id: number; sem_erros: boolean }) =>
       chamar(e.importar, { body: { importacao_id: id, simular: false, sem_erros } }),
-    onSuccess: () =>
-      Promise.all(
-        [CHAVES.empresas, CHAVES.linhaDoTempo, RAIZ].map((queryKey) =>
-          cliente.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSuccess: () => relerComEmpresas(cliente),
     // What is refused because rows changed was checked again by the server.
     onError: () => cliente.invalidateQueries({ queryKey: RAIZ }),
   });

@@ -50,6 +50,10 @@ export const lerPorCnpj = (db: Db, ator: Ator, cnpjs: readonly string[]) =>
   // A join, not `any`, which made the check after a great import five times as long.
   lerOnde(db, ator, sql`${empresas.cnpj} in (select unnest(${sql.param([...cnpjs])}::text[]))`);
 
+/** These companies, in the actor's scope or not: `visivel` says which. */
+export const lerPorIds = (db: Db, ator: Ator, ids: readonly number[]) =>
+  lerOnde(db, ator, sql`${empresas.id} in (select unnest(${sql.param([...ids])}::bigint[]))`);
+
 /** The companies in the actor's scope that branches name as their head office, or may by their root. */
 export const lerMatrizes = (
   db: Db,

@@ -3,8 +3,10 @@ import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.t
 import { estadoInvalido, sqlstate } from '../../../platform/erros.ts';
 import { escritaDe } from '../../../platform/versao.ts';
 import { CAMPOS } from '../empresas.campos.ts';
+import { guardarMudanca } from '../mudancas.service.ts';
 import * as base from './base.repository.ts';
 import { conferirTodas } from './conferencia.service.ts';
+import { type Escritas, escritasDe } from './escritas.rules.ts';
 import * as repo from './importacao.repository.ts';
 import type { Escrita, LinhaConferida } from './linha.rules.ts';
 
@@ -62,7 +64,10 @@ async function gravarMudadas(tx: ContextoDeTransacao, mudadas: readonly Mudada[]
 }
 
 /** Writes what rows do, branches after the head offices whose ids they need. */
-async function gravarLinhas(tx: ContextoDeTransacao, linhas: readonly LinhaConferida[]) {
+async function gravarLinhas(
+  tx: ContextoDeTransacao,
+  linhas: readonly LinhaConferida[],
+): Promise<Escritas> {
   const ids = new Map<string, number>();
   const primeiras: Escrita[] = [];
   const depois: (() => Escrita)[] = [];
@@ -86,7 +91,9 @@ async function gravarLinhas(tx: ContextoDeTransacao, linhas: readonly LinhaConfe
     );
   };
   await gravar(primeiras);
-  await gravar(depois.map((uma) => uma()));
+  const filiais = depois.map((uma) => uma());
+  await gravar(filiais);
+  return escritasDe([...primeiras, ...filiais], ids);
 }
 
 /** What a check finds of a row, to compare two checks by. */
@@ -187,12 +194,17 @@ export async function gravarImportacao(
     }
     if (novas + mudadas === 0) throw estadoInvalido('Não há nada a gravar.');
     await segurarMatrizes(tx, conferidas);
-    await gravarLinhas(tx, conferidas);
+    const escritas = await gravarLinhas(tx, conferidas);
+    const mudanca_id = await guardarMudanca(tx, 'importacao', escritas);
     await tx.auditar({
       acao: 'empresa.importadas',
       depois: { criadas: novas, alteradas: mudadas, arquivo: importacao.nome_arquivo },
     });
-    await repo.mudar(tx.db, importacao.id, { etapa: 'gravada', gravado_em: tx.agora() });
+    await repo.mudar(tx.db, importacao.id, {
+      etapa: 'gravada',
+      gravado_em: tx.agora(),
+      mudanca_id,
+    });
     await tx.aoVivo.pedirReleitura([tx.ator.usuarioId], 'clientes');
     const frase = `${contar(novas, 'empresa criada', 'empresas criadas')}, ${contar(mudadas, 'alterada', 'alteradas')}.`;
     return { recusa: null, frase };

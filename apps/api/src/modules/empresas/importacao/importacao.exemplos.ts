@@ -28,6 +28,7 @@ export const exemplosDaImportacao: Exemplos = async ({ banco, eu }) => {
     'GET /api/empresas/importacoes/{id}': deOutro,
     'GET /api/empresas/importacoes/{id}/linhas': deOutro,
     'GET /api/empresas/importacoes/{id}/erros': deOutro,
+    'POST /api/empresas/importacoes/{id}/desfazer': deOutro,
     'DELETE /api/empresas/importacoes/{id}': deOutro,
     'POST /api/empresas/importar': {
       quem: 'administrador',

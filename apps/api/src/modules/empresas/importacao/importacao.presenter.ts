@@ -17,7 +17,17 @@ const MAXIMO_DO_EXEMPLO = 80;
 
 /** An import with what its first rows hold, and how many rows are in each state. */
 export function apresentarImportacao(
-  { id, nome_arquivo, etapa, titulos, campos, total, criado_em, gravado_em }: Importacao,
+  {
+    id,
+    nome_arquivo,
+    etapa,
+    titulos,
+    campos,
+    total,
+    criado_em,
+    gravado_em,
+    mudanca_id,
+  }: Importacao,
   primeiras: readonly (readonly Celula[])[],
   estados: ReadonlyMap<EstadoDaLinha, number>,
 ): ImportacaoDeEmpresas {
@@ -29,6 +39,7 @@ export function apresentarImportacao(
     criada_em: criado_em.toISOString(),
     expira_em: new Date(criado_em.getTime() + HORAS_DA_IMPORTACAO * HORA_MS).toISOString(),
     gravada_em: gravado_em?.toISOString() ?? null,
+    pode_desfazer: mudanca_id !== null,
     total,
     colunas: campos.map((campo, i) => ({
       titulo: tituloDa(titulos, i),

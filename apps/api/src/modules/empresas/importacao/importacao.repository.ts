@@ -83,7 +83,7 @@ export async function manterSo(db: Db, ator: Ator, quantas: number): Promise<voi
 export async function mudar(
   db: Db,
   id: number,
-  mudanca: Partial<Pick<Importacao, 'campos' | 'etapa' | 'gravado_em'>>,
+  mudanca: Partial<Pick<Importacao, 'campos' | 'etapa' | 'gravado_em' | 'mudanca_id'>>,
 ): Promise<void> {
   await db.update(importacoes).set(mudanca).where(eq(importacoes.id, id));
 }

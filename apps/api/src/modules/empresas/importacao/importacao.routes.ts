@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { receberArquivoComCampos } from '../../../platform/http/arquivo-enviado.ts';
 import { rota, rotaBruta } from '../../../platform/http/rota.ts';
 import { criarRitmo } from '../../../platform/ritmo.ts';
+import { desfazerImportacao } from './desfazer.service.ts';
 import { baixarErros } from './erros.service.ts';
 import {
   enviarPlanilha,
@@ -55,5 +56,6 @@ export function registrarRotasDaImportacao(app: FastifyInstance): void {
     contar(ctx.ator.usuarioId, ctx.agora());
     return importarEmpresas(ctx, body);
   });
+  rota(app, e.desfazer, (ctx, { params }) => desfazerImportacao(ctx, params.id));
   rota(app, e.excluir, (ctx, { params }) => excluirImportacao(ctx, params.id));
 }

@@ -21,7 +21,7 @@ import { naSuaVez } from './vez.service.ts';
 
 const HORA_MS = 3_600_000;
 const EXEMPLOS = 3;
-const NAO_ENCONTRADA = 'Importação não encontrada.';
+export const NAO_ENCONTRADA = 'Importação não encontrada.';
 const NAO_E_PLANILHA =
   'O arquivo não é uma planilha XLSX nem um CSV com os nomes das colunas na primeira linha.';
 

@@ -9,6 +9,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { id, instante, ref } from '../../../platform/colunas.ts';
 import type { Celula } from '../../../platform/planilhas/linhas.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
+import { empresaMudancas } from '../mudancas.tables.ts';
 
 /** A file of companies that somebody sent: theirs alone, and gone after a day. */
 export const importacoesDeEmpresas = pgTable(
@@ -26,8 +27,13 @@ export const importacoesDeEmpresas = pgTable(
     total: integer().notNull(),
     criado_em: instante().notNull(),
     gravado_em: instante(),
+    /** By which it is undone; null before it was written, and once that is no longer possible. */
+    mudanca_id: ref().references(() => empresaMudancas.id, { onDelete: 'set null' }),
   },
-  (t) => [index('importacoes_empresas_quem').on(t.usuario_id, t.criado_em)],
+  (t) => [
+    index('importacoes_empresas_quem').on(t.usuario_id, t.criado_em),
+    index('importacoes_empresas_mudanca').on(t.mudanca_id),
+  ],
 );
 
 /** A row of the file, with what it would do once it is checked. */

@@ -5,7 +5,7 @@ import { abrirPagina } from '../../../../test/pagina/abrir.tsx';
 import { escolherArquivo } from '../../../../test/pagina/arquivo.ts';
 import { semViolacoes } from '../../../../test/pagina/axe.ts';
 import { baixar } from '../../../../test/pagina/descarga.ts';
-import { responder } from '../../../../test/pagina/rede.ts';
+import { recusar, responder } from '../../../../test/pagina/rede.ts';
 import { responderEmpresas, umaEmpresa } from '../../../../test/pagina/registros/empresa.ts';
 import {
   responderImportacao,
@@ -129,4 +129,36 @@ it('AD-57 a sheet with nothing left out says no more than what was done', async 
   await expect.element(dialogo.getByText('1 empresa criada, 1 alterada.')).toBeVisible();
   await expect.element(dialogo.getByText(/de fora/)).not.toBeInTheDocument();
   await expect.element(dialogo.getByRole('button', { name: 'Concluir' })).toBeVisible();
+});
+
+it('AD-57 what was imported is taken back after a question, and the sheet may be checked anew', async () => {
+  const gravada = umaImportacao({ etapa: 'gravada', pode_desfazer: true });
+  responderImportacao([], [gravada]);
+  const desfazer = responder(e.desfazer, {
+    ...umaImportacao(),
+    success: true,
+    message: 'Importação desfeita.',
+  });
+  await abrir();
+  await continuar();
+  await dialogo.getByRole('button', { name: 'Desfazer importação' }).click();
+  const duvida = page.getByRole('dialog', { name: 'Desfazer esta importação?' });
+  await expect.element(duvida.getByText(/^As empresas criadas são excluídas/)).toBeVisible();
+  await semViolacoes();
+  await duvida.getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await expect.element(page.getByText('Importação desfeita.')).toBeVisible();
+  await expect.element(dialogo.getByRole('button', { name: /Escolha ou solte/ })).toBeVisible();
+  expect(desfazer.pedidos.map(({ params }) => params)).toEqual([{ id: 7 }]);
+});
+
+it('AD-57 an import that cannot be taken back says which company keeps it', async () => {
+  responderImportacao([], [umaImportacao({ etapa: 'gravada', pode_desfazer: true })]);
+  const frase = 'Aurora Ltda: Foi alterada depois da importação.';
+  responder(e.desfazer, () => recusar('ESTADO_INVALIDO', frase));
+  await abrir();
+  await continuar();
+  await dialogo.getByRole('button', { name: 'Desfazer importação' }).click();
+  const duvida = page.getByRole('dialog', { name: 'Desfazer esta importação?' });
+  await duvida.getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await expect.element(dialogo.getByRole('alert')).toHaveTextContent(frase);
 });

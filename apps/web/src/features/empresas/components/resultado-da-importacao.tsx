@@ -1,6 +1,11 @@
 import type { ImportacaoDeEmpresas } from '@dominio/contrato/empresas-importacao';
 import { Button } from '@mantine/core';
+import frases from '../../../components/ui/frases.module.css';
+import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
+import { avisar } from '../../../lib/avisar.ts';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
+import { useDesfazerImportacao } from '../importacao.queries.ts';
 import { BaixarErros } from './baixar-erros.tsx';
 import classes from './importacao-de-empresas.module.css';
 import { LinhasDaImportacao } from './linhas-da-importacao.tsx';
@@ -17,6 +22,24 @@ interface Props {
 export function ResultadoDaImportacao({ importacao, feito, aoRecomecar, aoFechar }: Props) {
   const { id, contagens } = importacao;
   const { erro: fora = 0, igual: iguais = 0 } = contagens ?? {};
+  const desfazer = useDesfazerImportacao();
+  const { confirmar, dialogo } = useConfirmar();
+  const tirar = async () => {
+    const sim = await confirmar({
+      titulo: 'Desfazer esta importação?',
+      texto:
+        'As empresas criadas são excluídas e as alteradas voltam ao que eram. A planilha pode ser conferida outra vez.',
+      confirmar: 'Desfazer',
+    });
+    if (!sim) return;
+    try {
+      const { message } = await desfazer.mutateAsync(id);
+      avisar.sucesso({ titulo: 'Empresas', mensagem: message });
+      aoRecomecar();
+    } catch {
+      // Said below.
+    }
+  };
   return (
     <>
       <p role="status">
@@ -40,12 +63,25 @@ export function ResultadoDaImportacao({ importacao, feito, aoRecomecar, aoFechar
           <LinhasDaImportacao id={id} estado="erro" total={fora} />
         </>
       )}
+      {desfazer.error && (
+        <p role="alert" className={frases.erro}>
+          {mensagemDoErro(desfazer.error)}
+        </p>
+      )}
       <div className={classes.barra}>
-        <Button variant="default" onClick={aoRecomecar}>
-          Outro arquivo
-        </Button>
+        <div className={classes.botoes}>
+          <Button variant="default" onClick={aoRecomecar}>
+            Outro arquivo
+          </Button>
+          {importacao.pode_desfazer && (
+            <Button variant="default" loading={desfazer.isPending} onClick={() => void tirar()}>
+              Desfazer importação
+            </Button>
+          )}
+        </div>
         <Button onClick={aoFechar}>Concluir</Button>
       </div>
+      {dialogo}
     </>
   );
 }

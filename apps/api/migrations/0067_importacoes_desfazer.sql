@@ -1,0 +1,3 @@
+ALTER TABLE "importacoes_empresas" ADD COLUMN "mudanca_id" bigint;--> statement-breakpoint
+ALTER TABLE "importacoes_empresas" ADD CONSTRAINT "importacoes_empresas_mudanca_id_empresa_mudancas_id_fk" FOREIGN KEY ("mudanca_id") REFERENCES "public"."empresa_mudancas"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "importacoes_empresas_mudanca" ON "importacoes_empresas" USING btree ("mudanca_id");
