@@ -141,13 +141,14 @@ export function RevisaoDaReceita({ consulta }: { consulta: ConsultaEmLote }) {
           </Button>
         </nav>
       )}
-      {erro && (
-        <p role="alert" className={frases.erro}>
-          {erro}
-        </p>
-      )}
       {contagens.diferente > 0 && (
         <RodapeFixo>
+          {/* In sight wherever the list is scrolled to. */}
+          {erro && (
+            <p role="alert" className={frases.erro}>
+              {erro}
+            </p>
+          )}
           <Button loading={enviando} disabled={campos === 0} onClick={() => void aplicar()}>
             {campos === 0 ? 'Aplicar selecionadas' : `Aplicar ${contar(campos, 'campo', 'campos')}`}
           </Button>
