@@ -26,6 +26,7 @@ import { modelosMinuta } from './modules/modelos-minuta/modelos-minuta.modulo.ts
 import { notas } from './modules/notas/notas.modulo.ts';
 import { notificacoes } from './modules/notificacoes/notificacoes.modulo.ts';
 import { oidc } from './modules/oidc/oidc.modulo.ts';
+import { passagens } from './modules/passagens/passagens.modulo.ts';
 import { pedidosDeAcesso } from './modules/pedidos-de-acesso/pedidos-de-acesso.modulo.ts';
 import { segundoFator } from './modules/segundo-fator/segundo-fator.modulo.ts';
 import { servicos } from './modules/servicos/servicos.modulo.ts';
@@ -85,6 +86,7 @@ export const modulos: readonly Modulo[] = [
   notas,
   notificacoes,
   oidc,
+  passagens,
   pedidosDeAcesso,
   segundoFator,
   servicos,

@@ -11,6 +11,7 @@ export const TIPOS_DA_LINHA_DO_TEMPO = {
   empresas: { nome: 'Empresas', permissao: 'empresas:visualizar' },
   contatos: { nome: 'Contatos', permissao: 'contatos_importantes:visualizar' },
   checklist: { nome: 'Checklist', permissao: 'clientes:visualizar' },
+  passagens: { nome: 'Passagens', permissao: 'painel_cliente:visualizar' },
   notas: { nome: 'Notas', permissao: 'painel_cliente:visualizar' },
 } as const satisfies Readonly<Record<string, { nome: string; permissao: Permissao }>>;
 export type TipoDaLinhaDoTempo = keyof typeof TIPOS_DA_LINHA_DO_TEMPO;

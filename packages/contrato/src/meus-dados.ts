@@ -130,6 +130,19 @@ export const MeusDados = z.object({
       criado_em: Momento,
     }),
   ),
+  /** Handover terms that the person had made, gives or receives; the texts, of those they had made. */
+  passagens: z.array(
+    z.object({
+      cliente: z.string(),
+      papel: z.enum(['gerou', 'passa', 'recebe']),
+      estado: z.string(),
+      pendencias: z.string().nullable(),
+      riscos: z.string().nullable(),
+      observacoes: z.string().nullable(),
+      gerada_em: Momento,
+      assinada_em: Momento.nullable(),
+    }),
+  ),
   /** Notes of clients that the person wrote. */
   notas: listaDe(
     z.object({

@@ -22,6 +22,8 @@ export const TITULOS_DE_EVENTO = {
   pendencia_respondida: 'Resposta do cliente',
   correcao_proposta: 'Correção proposta pelo cliente',
   usuarios_do_cliente: 'Usuários do cliente',
+  passagem_para_assinar: 'Termo de passagem para assinar',
+  passagem_mudou: 'Termo de passagem',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 
@@ -35,6 +37,8 @@ const CATEGORIA_DO_EVENTO: Partial<Record<TipoDeEvento, (typeof CATEGORIAS)[numb
   pendencia_respondida: 'contratos',
   correcao_proposta: 'contratos',
   usuarios_do_cliente: 'contratos',
+  passagem_para_assinar: 'contratos',
+  passagem_mudou: 'contratos',
 };
 
 export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>

@@ -1,5 +1,6 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
+import * as carteira from './carteira.repository.ts';
 import { desvincular, estaVinculado, vincular } from './ficha.repository.ts';
 
 /** Whether a client is linked to a person. */
@@ -33,4 +34,17 @@ export async function desvincularResponsavel(
 ): Promise<void> {
   const saem = await desvincular(tx.db, usuarioId, clienteIds);
   await anotarTroca(tx, usuarioId, { tipo: 'clientes', entram: [], saem });
+}
+
+/**
+ * Makes another person responsible for a client that somebody is linked to, whose link ends: the rights
+ * of both change, as by giving and by taking it.
+ */
+export async function passarResponsavel(
+  tx: ContextoDeTransacao,
+  { de, para, clienteId }: { de: number; para: number; clienteId: number },
+): Promise<void> {
+  const passados = await carteira.passarClientes(tx.db, { de, para, clienteId });
+  await anotarTroca(tx, para, { tipo: 'clientes', ...passados });
+  await anotarTroca(tx, de, { tipo: 'clientes', entram: [], saem: [clienteId] });
 }

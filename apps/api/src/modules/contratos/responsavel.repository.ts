@@ -34,14 +34,21 @@ export async function travarVivosDe(db: Db, pessoa: number): Promise<void> {
     .for('update');
 }
 
-/** Names another responsible person in all of them; answers their ids, with the client of each. */
+/** Names another responsible person in all of them, or in those of one client; answers their ids, with the client of each. */
 export async function passarVivos(
   db: Db,
-  { de, para, escrita }: { de: number; para: number; escrita: Escrita },
+  {
+    de,
+    para,
+    clienteId,
+    escrita,
+  }: { de: number; para: number; clienteId?: number; escrita: Escrita },
 ): Promise<{ id: number; cliente_id: number }[]> {
   return db
     .update(contratos)
     .set({ responsavel_id: para, ...escrita, versao: sql`${contratos.versao} + 1` })
-    .where(vivosDe(de))
+    .where(
+      and(vivosDe(de), clienteId === undefined ? undefined : eq(contratos.cliente_id, clienteId)),
+    )
     .returning({ id: contratos.id, cliente_id: contratos.cliente_id });
 }

@@ -6,12 +6,17 @@ import { escritaDe } from '../../platform/versao.ts';
 import { vincularResponsavel } from '../clientes/vinculo.service.ts';
 import * as repo from './responsavel.repository.ts';
 
+interface Passagem {
+  readonly de: number;
+  readonly para: number;
+  /** Only the contracts of this client; all of them, if absent. */
+  readonly clienteId?: number;
+}
+
 /** Makes another responsible for somebody's contracts, who then sees their clients. */
-async function passarContratos(
-  tx: ContextoDeTransacao,
-  { de, para }: { de: number; para: number },
-): Promise<void> {
-  const passados = await repo.passarVivos(tx.db, { de, para, escrita: escritaDe(tx) });
+async function passarContratos(tx: ContextoDeTransacao, quais: Passagem): Promise<void> {
+  const { de, para } = quais;
+  const passados = await repo.passarVivos(tx.db, { ...quais, escrita: escritaDe(tx) });
   const clientes = new Set(passados.map(({ cliente_id }) => cliente_id));
   await vincularResponsavel(tx, para, [...clientes]);
   for (const { id, cliente_id } of passados) {
@@ -24,6 +29,16 @@ async function passarContratos(
     });
   }
 }
+
+/** Locks the contracts that somebody is responsible for: call it before people are locked. */
+export const segurarContratosDe = ({ db }: ContextoDeTransacao, pessoa: number): Promise<void> =>
+  repo.travarVivosDe(db, pessoa);
+
+/** The contracts of one client that somebody is responsible for go to another. */
+export const passarContratosDoCliente = (
+  tx: ContextoDeTransacao,
+  quais: Required<Passagem>,
+): Promise<void> => passarContratos(tx, quais);
 
 /**
  * The contracts that a person who leaves is responsible for go to the successor of the clients.

@@ -8,15 +8,18 @@ import { parametro } from '../../../test/pagina/endereco.ts';
 import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { comClienteAtivo, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import { responderDossie } from '../../../test/pagina/registros/dossie.ts';
+import { responderPassagens } from '../../../test/pagina/registros/passagem.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
 const PAGINA = '/pagina-cliente-antiga';
 
-const abrir = (endereco = PAGINA, quem = umaPessoa()) =>
-  abrirPagina(endereco, {
+const abrir = (endereco = PAGINA, quem = umaPessoa()) => {
+  responderPassagens();
+  return abrirPagina(endereco, {
     quem,
     guardado: comClienteAtivo(umCliente({ nome: 'Padaria Aurora', name: 'Padaria Aurora' })),
   });
+};
 const folha = page.getByRole('article', { name: 'Dossiê de Padaria Aurora' });
 const secao = (nome: string) => folha.getByRole('region', { name: nome, exact: true });
 

@@ -10,6 +10,8 @@ import {
   IconKey,
   IconMessageReply,
   IconPlugConnected,
+  IconSignature,
+  IconTransfer,
   IconUserMinus,
   IconUsersGroup,
   IconUsersMinus,
@@ -34,6 +36,8 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   pendencia_respondida: IconMessageReply,
   correcao_proposta: IconEdit,
   usuarios_do_cliente: IconUsersGroup,
+  passagem_para_assinar: IconSignature,
+  passagem_mudou: IconTransfer,
 } satisfies Readonly<Record<TipoDeEvento, typeof IconBell>>;
 
 interface Props {

@@ -1,0 +1,19 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { passagensDeQuemSai } from './assinatura.service.ts';
+import { palavras } from './auditoria.rules.ts';
+import { linhaDoTempo } from './linha-do-tempo.repository.ts';
+import { meusDados } from './meus-dados.service.ts';
+import { registrarEventosDasPassagens } from './passagens.events.ts';
+import { registrarRotasDasPassagens } from './passagens.routes.ts';
+
+/** A client handed over by a term that both people sign. */
+export const passagens: Modulo = {
+  nome: 'passagens',
+  rotas: [registrarRotasDasPassagens],
+  consumidores: [registrarEventosDasPassagens],
+  aoDesligar: passagensDeQuemSai,
+  linhaDoTempo,
+  meusDados,
+  auditoria: { palavras },
+  exemplos: () => import('./passagens.exemplos.ts'),
+};

@@ -1,0 +1,63 @@
+import {
+  estaAberta,
+  type Passagem,
+  type ResumoDaPassagem,
+  SECOES_DA_PASSAGEM,
+  type SecaoGuardada,
+  type SecaoLida,
+} from '@dominio/contrato/passagens';
+import { type Ator, pode } from '../../platform/acesso/ator.ts';
+import type { LinhaDePassagem, LinhaDoResumo } from './passagens.repository.ts';
+import { ehParte, podeAssinar } from './passagens.rules.ts';
+
+/** Sections under the titles of the contract. */
+export const comTitulos = (secoes: readonly SecaoGuardada[]): SecaoLida[] =>
+  secoes.map(({ id, blocos }) => ({ id, titulo: SECOES_DA_PASSAGEM[id].titulo, blocos }));
+
+export const apresentarResumo = (linha: LinhaDoResumo): ResumoDaPassagem => ({
+  id: linha.id,
+  de: { id: linha.de_id, nome: linha.de_nome },
+  para: { id: linha.para_id, nome: linha.para_nome },
+  estado: linha.estado,
+  gerada_em: linha.criado_em.toISOString(),
+  encerrada_em: linha.encerrada_em?.toISOString() ?? null,
+});
+
+/**
+ * What of the record a reader is told: all of it to the two who sign and to who had it made; to others
+ * what they may see, but for the agenda, whose titles are for whoever takes part (decisoes.md §5).
+ */
+function secoesPara({ usuarioId, ...ator }: Ator, linha: LinhaDePassagem): SecaoGuardada[] {
+  if (ehParte(linha, usuarioId) || linha.gerada_por === usuarioId) return linha.secoes;
+  return linha.secoes.filter(
+    ({ id }) => id !== 'agenda' && pode({ ...ator, usuarioId }, SECOES_DA_PASSAGEM[id].permissao),
+  );
+}
+
+/** Row → term, as the reader may see it and act upon it. */
+export function apresentarPassagem(ator: Ator, linha: LinhaDePassagem): Passagem {
+  const assina = ator.visita === null && podeAssinar(linha, ator.usuarioId);
+  return {
+    ...apresentarResumo(linha),
+    cliente: { id: linha.cliente_id, nome: linha.cliente_nome },
+    escritorio_nome: linha.escritorio_nome ?? '',
+    gerada_por: { id: linha.gerada_por, nome: linha.gerada_por_nome },
+    pendencias: linha.pendencias,
+    riscos: linha.riscos,
+    observacoes: linha.observacoes,
+    secoes: comTitulos(secoesPara(ator, linha)),
+    de_assinou_em: linha.de_assinou_em?.toISOString() ?? null,
+    para_assinou_em: linha.para_assinou_em?.toISOString() ?? null,
+    motivo: linha.motivo,
+    versao: linha.versao,
+    acoes: {
+      assinar: assina,
+      recusar: assina,
+      cancelar: ator.visita === null && estaAberta(linha.estado) && podeCancelar(ator, linha),
+    },
+  };
+}
+
+/** Whether a person may call a term off: who had it made, or who could make another. */
+export const podeCancelar = (ator: Ator, linha: LinhaDePassagem): boolean =>
+  linha.gerada_por === ator.usuarioId || (linha.no_escopo && pode(ator, 'contratos:editar'));
