@@ -42,7 +42,7 @@ const responderPessoas = () => {
 const gerarTermo = page.getByRole('button', { name: 'Gerar termo de passagem' });
 const quadro = page.getByRole('dialog', { name: 'Gerar termo de passagem' });
 const escolherCamila = async () => {
-  await quadro.getByRole('textbox', { name: 'Quem recebe' }).click();
+  await quadro.getByRole('combobox', { name: 'Quem recebe' }).click();
   await page.getByRole('option', { name: 'Camila Dias' }).click();
 };
 
@@ -56,7 +56,7 @@ describe('the handover of a client', () => {
     await abrir();
     await gerarTermo.click();
     await expect
-      .element(quadro.getByRole('textbox', { name: 'Quem passa' }))
+      .element(quadro.getByRole('combobox', { name: 'Quem passa' }))
       .toHaveValue('Rafael Lima');
     await escolherCamila();
     await quadro.getByText('O que será registrado').click();

@@ -24,7 +24,7 @@ interface PropsDaAssinatura {
 const Assinatura = ({ quem, papel, em }: PropsDaAssinatura) => (
   <li data-assinada={em !== null || undefined}>
     <span>{papel}</span>
-    {em ? `Assinado por ${quem} em ${formatarDataHora(em)}` : `${quem} ainda não assinou`}
+    <p>{em ? `Assinado por ${quem} em ${formatarDataHora(em)}` : `${quem} ainda não assinou`}</p>
   </li>
 );
 

@@ -50,7 +50,7 @@ export function RecusaDaPassagem({ enviando, erro, aoRecusar, aoFechar }: Props)
           <Button variant="default" onClick={aoFechar}>
             Voltar
           </Button>
-          <Button type="submit" color="red" loading={enviando}>
+          <Button type="submit" color="var(--cor-perigo)" loading={enviando}>
             Recusar termo
           </Button>
         </div>
