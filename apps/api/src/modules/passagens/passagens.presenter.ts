@@ -1,5 +1,4 @@
 import {
-  estaAberta,
   type Passagem,
   type ResumoDaPassagem,
   SECOES_DA_PASSAGEM,
@@ -7,8 +6,9 @@ import {
   type SecaoLida,
 } from '@dominio/contrato/passagens';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
+import { acoesDaPassagem } from './passagens.policy.ts';
 import type { LinhaDePassagem, LinhaDoResumo } from './passagens.repository.ts';
-import { ehParte, podeAssinar } from './passagens.rules.ts';
+import { ehParte } from './passagens.rules.ts';
 
 /** Sections under the titles of the contract. */
 export const comTitulos = (secoes: readonly SecaoGuardada[]): SecaoLida[] =>
@@ -27,16 +27,16 @@ export const apresentarResumo = (linha: LinhaDoResumo): ResumoDaPassagem => ({
  * What of the record a reader is told: all of it to the two who sign and to who had it made; to others
  * what they may see, but for the agenda, whose titles are for whoever takes part (decisoes.md §5).
  */
-function secoesPara({ usuarioId, ...ator }: Ator, linha: LinhaDePassagem): SecaoGuardada[] {
+function secoesPara(ator: Ator, linha: LinhaDePassagem): SecaoGuardada[] {
+  const { usuarioId } = ator;
   if (ehParte(linha, usuarioId) || linha.gerada_por === usuarioId) return linha.secoes;
   return linha.secoes.filter(
-    ({ id }) => id !== 'agenda' && pode({ ...ator, usuarioId }, SECOES_DA_PASSAGEM[id].permissao),
+    ({ id }) => id !== 'agenda' && pode(ator, SECOES_DA_PASSAGEM[id].permissao),
   );
 }
 
 /** Row → term, as the reader may see it and act upon it. */
 export function apresentarPassagem(ator: Ator, linha: LinhaDePassagem): Passagem {
-  const assina = ator.visita === null && podeAssinar(linha, ator.usuarioId);
   return {
     ...apresentarResumo(linha),
     cliente: { id: linha.cliente_id, nome: linha.cliente_nome },
@@ -50,14 +50,6 @@ export function apresentarPassagem(ator: Ator, linha: LinhaDePassagem): Passagem
     para_assinou_em: linha.para_assinou_em?.toISOString() ?? null,
     motivo: linha.motivo,
     versao: linha.versao,
-    acoes: {
-      assinar: assina,
-      recusar: assina,
-      cancelar: ator.visita === null && estaAberta(linha.estado) && podeCancelar(ator, linha),
-    },
+    acoes: acoesDaPassagem(ator, linha),
   };
 }
-
-/** Whether a person may call a term off: who had it made, or who could make another. */
-export const podeCancelar = (ator: Ator, linha: LinhaDePassagem): boolean =>
-  linha.gerada_por === ator.usuarioId || (linha.no_escopo && pode(ator, 'contratos:editar'));
