@@ -71,6 +71,7 @@ export const cliente: readonly Rota[] = [
     paraProcurar: 'painel_cliente:visualizar',
     pagina: 'passagem',
     acima: '/pagina-cliente-antiga',
+    vizinhas: ['/pagina-cliente-antiga', '/dashboard-cliente', '/inicio'],
     palavras: 'passagem de cliente carteira assinatura responsavel',
   },
   {
