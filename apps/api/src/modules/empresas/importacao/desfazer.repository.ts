@@ -14,7 +14,15 @@ export async function travar(db: Db, ids: readonly number[]): Promise<void> {
   );
 }
 
-/** Those of these companies that have anything of their own by now, and would take it along. */
+/** How many branches each of these companies has beside these companies; none where it has no more. */
+export async function filiaisDeFora(db: Db, ids: readonly number[]) {
+  const { rows } = await db.execute<{ matriz_id: number; total: number }>(sql`
+    select f.matriz_id, count(*) as total from ${empresas} f
+    where f.matriz_id = any(${lista(ids)}) and not f.id = any(${lista(ids)}) group by f.matriz_id`);
+  return new Map(rows.map(({ matriz_id, total }) => [matriz_id, Number(total)]));
+}
+
+/** Those of these companies that have anything of their own by now other than branches, and would take it along. */
 export async function comRegistros(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select e.id from ${empresas} e where e.id = any(${lista(ids)}) and (
@@ -23,9 +31,7 @@ export async function comRegistros(db: Db, ids: readonly number[]): Promise<Read
       or exists (select 1 from contas_bancarias b where b.empresa_id = e.id)
       or exists (select 1 from contatos c where c.empresa_id = e.id)
       or exists (select 1 from ${empresaRegimes} where ${empresaRegimes.empresa_id} = e.id)
-      or exists (select 1 from ${empresaSocios} where ${empresaSocios.empresa_id} = e.id)
-      or exists (select 1 from ${empresas} f where f.matriz_id = e.id
-        and not f.id = any(${lista(ids)})))`);
+      or exists (select 1 from ${empresaSocios} where ${empresaSocios.empresa_id} = e.id))`);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -4,7 +4,7 @@ import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.t
 import { estadoInvalido, naoEncontrado, Recusa } from '../../../platform/erros.ts';
 import { escritaDe } from '../../../platform/versao.ts';
 import { CAMPOS } from '../empresas.campos.ts';
-import { erroDoStatus } from '../empresas.rules.ts';
+import { erroDaMatriz, erroDoStatus } from '../empresas.rules.ts';
 import { desfazerMudanca } from '../mudancas.service.ts';
 import { fraseDasFiliais, serveAsFiliais } from '../recusas.rules.ts';
 import { erroDaAbertura } from '../regimes.rules.ts';
@@ -30,37 +30,60 @@ const TEM_REGISTROS = 'Já tem contratos, contas ou outros registros.';
 
 type Atuais = ReadonlyMap<number, base.EmpresaNaBase>;
 
+/** What the companies of an import are now, and what they would be again. */
+interface Cena {
+  readonly atuais: Atuais;
+  readonly voltando: Atuais;
+  /** Those that it created and that have records of their own by now, other than branches. */
+  readonly presas: ReadonlySet<number>;
+  /** How many branches each has that are none of the import's. */
+  readonly filiais: ReadonlyMap<number, number>;
+}
+
 /** Why what a company had before does not fit what has come since, or null. */
-function recusaDaVolta(atual: base.EmpresaNaBase, antes: Escritas['alteradas'][number]['antes']) {
-  const depois = { ...CAMPOS.de(atual), ...antes };
-  if (atual.filiais > 0 && !serveAsFiliais(atual, depois)) return fraseDasFiliais(atual.filiais);
+function recusaDaVolta({ atuais, voltando, filiais }: Cena, id: number, matrizDeAntes: boolean) {
+  const [atual, depois] = [atuais.get(id), voltando.get(id)];
+  if (!atual || !depois) return null;
+  const total = filiais.get(id) ?? 0;
+  if (total > 0 && !serveAsFiliais(atual, depois)) return fraseDasFiliais(total);
   const { primeiro_regime, status_desde } = atual;
+  const { matriz_id } = depois;
+  const matriz = matriz_id === null ? undefined : voltando.get(matriz_id);
   const erro =
     erroDaAbertura(depois.data_abertura, primeiro_regime ?? undefined) ??
-    erroDoStatus(depois.data_abertura, status_desde);
+    erroDoStatus(depois.data_abertura, status_desde) ??
+    // The one that it had may have been closed meanwhile, as if it had stayed.
+    (matrizDeAntes ? erroDaMatriz(depois, matriz, matriz_id) : null);
   return erro?.mensagem ?? null;
 }
 
 /** Every company that is no longer as the import left it, and why. */
-function recusasDe({ criadas, alteradas }: Escritas, atuais: Atuais, presas: ReadonlySet<number>) {
+function recusasDe({ criadas, alteradas }: Escritas, cena: Cena) {
   const recusas: EmpresaRecusada[] = [];
-  const conferir = (
-    { id, versao }: Escritas['criadas'][number],
-    contra: (atual: base.EmpresaNaBase) => string | null,
-  ) => {
-    const atual = atuais.get(id);
+  const conferir = ({ id, versao }: Escritas['criadas'][number], contra: () => string | null) => {
+    const atual = cena.atuais.get(id);
     if (!atual) return;
-    const motivo = atual.versao === versao ? contra(atual) : MUDOU;
+    const motivo = atual.versao === versao ? contra() : MUDOU;
     if (motivo) recusas.push({ empresa_id: id, razao_social: atual.razao_social, motivo });
   };
-  for (const uma of criadas) conferir(uma, ({ id }) => (presas.has(id) ? TEM_REGISTROS : null));
-  for (const uma of alteradas) conferir(uma, (atual) => recusaDaVolta(atual, uma.antes));
+  for (const uma of criadas) {
+    const presa = cena.presas.has(uma.id) || cena.filiais.has(uma.id);
+    conferir(uma, () => (presa ? TEM_REGISTROS : null));
+  }
+  for (const uma of alteradas) {
+    conferir(uma, () => recusaDaVolta(cena, uma.id, uma.antes.matriz_id != null));
+  }
   return recusas;
 }
 
 async function lerAtuais(tx: Contexto, ids: readonly number[]): Promise<Atuais> {
   const lidas = await base.lerPorIds(tx.db, tx.ator, ids);
   return new Map(lidas.filter(({ visivel }) => visivel).map((uma) => [uma.id, uma]));
+}
+
+function voltandoDe(atuais: Atuais, alteradas: Escritas['alteradas']): Atuais {
+  const antes = new Map(alteradas.map((uma) => [uma.id, uma.antes]));
+  return new Map([...atuais].map(([id, atual]) => [id, { ...atual, ...antes.get(id) }]));
 }
 
 async function devolver(
@@ -108,17 +131,23 @@ async function devolver(
 async function desfazer(tx: ContextoDeTransacao, escritas: Escritas): Promise<void> {
   const { criadas, alteradas } = escritas;
   const ids = [...criadas, ...alteradas].map(({ id }) => id);
-  await desfeitas.travar(tx.db, ids);
-  const atuais = await lerAtuais(tx, ids);
-  if (atuais.size < ids.length) throw estadoInvalido(SUMIU);
-  const presas = await desfeitas.comRegistros(
-    tx.db,
-    criadas.map(({ id }) => id),
-  );
-  const recusas = recusasDe(escritas, atuais, presas);
+  const matrizes = alteradas.flatMap(({ antes: { matriz_id } }) => matriz_id ?? []);
+  const lidas = [...new Set([...ids, ...matrizes])];
+  await desfeitas.travar(tx.db, lidas);
+  const atuais = await lerAtuais(tx, lidas);
+  if (!ids.every((id) => atuais.has(id))) throw estadoInvalido(SUMIU);
+  const recusas = recusasDe(escritas, {
+    atuais,
+    voltando: voltandoDe(atuais, alteradas),
+    presas: await desfeitas.comRegistros(
+      tx.db,
+      criadas.map(({ id }) => id),
+    ),
+    filiais: await desfeitas.filiaisDeFora(tx.db, ids),
+  });
   const [primeira] = recusas;
   if (primeira) {
-    const mais = recusas.length === 1 ? '' : ` E não só: são ${recusas.length} empresas.`;
+    const mais = recusas.length === 1 ? '' : ` São ${recusas.length} empresas nesta situação.`;
     const detail = `${primeira.razao_social}: ${primeira.motivo}${mais} ${FIM}`;
     throw new Recusa('ESTADO_INVALIDO', { detail, extras: { recusas } });
   }

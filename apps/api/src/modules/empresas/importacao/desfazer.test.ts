@@ -111,7 +111,7 @@ describe('an import that is taken back', () => {
     const id = antiga.empresa_id;
     await chamar(admin, empresasEndpoints.atualizar, { params: { id }, body: { uf: 'PE' } });
     const { detail, recusas } = await recusasDe();
-    expect(detail).toMatch(/E não só: são 2 empresas\./);
+    expect(detail).toMatch(/São 2 empresas nesta situação\./);
     expect(recusas?.map(({ razao_social, motivo }) => [razao_social, motivo])).toEqual([
       ['Sede Ltda', 'Já tem contratos, contas ou outros registros.'],
       ['Antiga SA', 'Foi alterada depois da importação.'],
