@@ -32,7 +32,7 @@ export function resolverUmaVez(): void {
         formatos.set(url, formato);
         return { url, format: formato, shortCircuit: true };
       }
-      const chave = `${de.split('/src/')[0]} ${nome}`;
+      const chave = `${de.slice(0, de.lastIndexOf('/src/'))} ${nome}`;
       const conhecido = destinos.get(chave);
       if (conhecido) return conhecido;
       const destino = seguinte(nome, contexto);

@@ -49,7 +49,8 @@ export const TEXTOS_DA_PASSAGEM = {
   naoResponde: 'Escolha quem responde hoje por este cliente.',
   mesma: 'Escolha outra pessoa: quem recebe não pode ser quem passa.',
   jaNaoResponde: 'Quem passa não responde mais por este cliente. Cancele o termo e gere outro.',
-  semDireito: 'Quem gerou este termo não pode mais passar o cliente. Gere outro termo.',
+  semDireito: 'Quem gerou este termo não pode mais passar o cliente. Cancele este e gere outro.',
+  naoRecebe: 'Quem recebe não trabalha mais na equipe. Cancele o termo e gere outro.',
 } as const;
 
 const Pessoa = z.object({ id: z.int(), nome: z.string() });

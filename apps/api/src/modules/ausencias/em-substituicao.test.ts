@@ -3,6 +3,7 @@ import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import { gruposEndpoints } from '@dominio/contrato/grupos';
+import { passagensEndpoints } from '@dominio/contrato/passagens';
 import { GRUPO } from '@dominio/contrato/permissoes';
 import { timesEndpoints } from '@dominio/contrato/times';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
@@ -178,6 +179,20 @@ describe('a client that somebody has as a substitute alone', () => {
       erro: { campos: [{ campo, mensagem: TEXTOS_DO_USUARIO.foraDaAlcada }] },
     });
     expect(await quemTem(aqui)).toEqual(antes);
+  });
+
+  test('cannot be handed over, not even to whoever has a part in it', async () => {
+    const aqui = await cena();
+    const { token, fora, colega, cliente } = aqui;
+    await vincularCliente(banco, colega.id, cliente.id);
+    const { status, erro } = await chamar(token, passagensEndpoints.gerar, {
+      params: { id: cliente.id },
+      body: { quem_passa_id: fora.id, quem_recebe_id: colega.id },
+    });
+    expect({ status, erro }).toMatchObject({
+      status: 422,
+      erro: { campos: [{ campo: 'quem_recebe_id', mensagem: TEXTOS_DO_USUARIO.foraDaAlcada }] },
+    });
   });
 
   test('cannot be reached through a team or a group that has it, nor given by them', async () => {

@@ -4,9 +4,10 @@ import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import type { AoDesligar } from '../../platform/saida.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { passarResponsavel } from '../clientes/vinculo.service.ts';
+import { contraDesignado } from '../contratos/opcoes.service.ts';
 import { passarContratosDoCliente, segurarContratosDe } from '../contratos/responsavel.service.ts';
 import { segurarPessoas } from '../pessoas/troca-de-vinculos.service.ts';
-import { quemPode, quemVeOCliente } from '../usuarios/acesso/acesso.service.ts';
+import { quemPode, quemPodeDarOCliente } from '../usuarios/acesso/acesso.service.ts';
 import { podeCancelar } from './passagens.policy.ts';
 import { apresentarPassagem } from './passagens.presenter.ts';
 import type { LinhaDePassagem } from './passagens.repository.ts';
@@ -52,9 +53,10 @@ const anotar = (
 async function transferir(tx: ContextoDeTransacao, linha: LinhaDePassagem): Promise<void> {
   const { cliente_id: clienteId, de_id: de, para_id: para, gerada_por } = linha;
   const podem = await quemPode(tx.db, 'contratos:editar');
-  const veem = await quemVeOCliente(tx, clienteId);
-  if (!podem.has(gerada_por) || !veem.has(gerada_por)) throw estadoInvalido(T.semDireito);
+  const podemDar = await quemPodeDarOCliente(tx, clienteId);
+  if (!podem.has(gerada_por) || !podemDar.has(gerada_por)) throw estadoInvalido(T.semDireito);
   if (!(await repo.respondePor(tx.db, de, clienteId))) throw estadoInvalido(T.jaNaoResponde);
+  if (await contraDesignado(tx, 'responsavel_id', para)) throw estadoInvalido(T.naoRecebe);
   await passarContratosDoCliente(tx, { de, para, clienteId });
   await passarResponsavel(tx, { de, para, clienteId });
 }
@@ -67,8 +69,7 @@ async function transferir(tx: ContextoDeTransacao, linha: LinhaDePassagem): Prom
  */
 export function assinarPassagem(ctx: Contexto, id: number, corpo: Versao): Promise<Passagem> {
   return ctx.transacao(async (tx) => {
-    const { cliente_id, de_id, para_id } = await exigirPassagem(tx, id);
-    await repo.travarCliente(tx.db, cliente_id);
+    const { de_id, para_id } = await exigirPassagem(tx, id);
     // In the order of every change of these: contracts, then people, then what is theirs.
     await segurarContratosDe(tx, de_id);
     await segurarPessoas(tx, [de_id, para_id]);

@@ -145,6 +145,19 @@ describe('signing', () => {
     expect((await assinar(tokens.camila, corpo.id)).status).toBe(409);
   });
 
+  test('passes nothing to somebody who was suspended since they signed', async () => {
+    const { cliente, camila, rafael, tokens, gerar, assinar } = await cena();
+    const { corpo } = await gerar();
+    await assinar(tokens.camila, corpo.id);
+    await banco.update(usuarios).set({ situacao: 'suspenso' }).where(eq(usuarios.id, camila.id));
+    const { status, erro } = await assinar(tokens.rafael, corpo.id);
+    expect([status, erro.detail]).toEqual([
+      409,
+      'Quem recebe não trabalha mais na equipe. Cancele o termo e gere outro.',
+    ]);
+    expect(Object.keys(await linksDe(cliente.id))).toContain(`${rafael.id}`);
+  });
+
   test('by both at once passes the client once', async () => {
     const { cliente, camila, rafael, tokens, gerar, assinar } = await cena();
     const { corpo } = await gerar();
@@ -194,10 +207,13 @@ describe('who is told', () => {
   });
 
   test('of a refusal, whose reason stays in the term', async () => {
-    const { rafael, tokens, gerar, recusar } = await cena();
-    const { corpo } = await gerar();
+    const { rafael, tokens, gerar, recusar, ler } = await cena();
+    const { corpo } = await gerar({ pendencias: 'Folha de março.' });
     const { corpo: fim } = await recusar(tokens.camila, corpo.id);
     expect(fim).toMatchObject({ estado: 'recusada', motivo: 'Falta a folha.' });
+    // Whom the client did not come to has no more to read of it; whoever sees the client does.
+    expect([fim.secoes, fim.pendencias]).toEqual([[], null]);
+    expect((await ler(tokens.rafael, corpo.id)).corpo.secoes).not.toEqual([]);
     expect((await avisosDe(rafael.id)).at(-1)?.[1]).toBe('O termo de Padaria Aurora foi recusado.');
   });
 });

@@ -1,9 +1,10 @@
+import { MAXIMO_POR_LISTA } from '@dominio/contrato/meus-dados';
 import { desc, eq, or } from 'drizzle-orm';
-import type { Db } from '../../platform/db.ts';
+import { type Db, literal } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
 import { passagens as p } from './passagens.tables.ts';
 
-/** The handover terms that a person has a part in (LGPD art. 18, II). */
+/** The newest handover terms that a person has a part in (LGPD art. 18, II). */
 export const lerPassagensDe = (db: Db, usuarioId: number) =>
   db
     .select({
@@ -22,4 +23,5 @@ export const lerPassagensDe = (db: Db, usuarioId: number) =>
     .from(p)
     .innerJoin(clientes, eq(clientes.id, p.cliente_id))
     .where(or(eq(p.de_id, usuarioId), eq(p.para_id, usuarioId), eq(p.gerada_por, usuarioId)))
-    .orderBy(desc(p.id));
+    .orderBy(desc(p.id))
+    .limit(literal(MAXIMO_POR_LISTA));

@@ -24,6 +24,13 @@ export const apresentarResumo = (linha: LinhaDoResumo): ResumoDaPassagem => ({
 });
 
 /**
+ * Whether a term came to nothing for somebody who does not see the client: a person who was to receive it,
+ * and has no more reason to read of it.
+ */
+const naoVeioAoLeitor = (ator: Ator, { estado, no_escopo, gerada_por }: LinhaDePassagem): boolean =>
+  (estado === 'recusada' || estado === 'cancelada') && !no_escopo && gerada_por !== ator.usuarioId;
+
+/**
  * What of the record a reader is told: all of it to the two who sign and to who had it made; to others
  * what they may see, but for the agenda, whose titles are for whoever takes part (decisoes.md §5).
  */
@@ -37,15 +44,16 @@ function secoesPara(ator: Ator, linha: LinhaDePassagem): SecaoGuardada[] {
 
 /** Row → term, as the reader may see it and act upon it. */
 export function apresentarPassagem(ator: Ator, linha: LinhaDePassagem): Passagem {
+  const calado = naoVeioAoLeitor(ator, linha);
   return {
     ...apresentarResumo(linha),
     cliente: { id: linha.cliente_id, nome: linha.cliente_nome },
     escritorio_nome: linha.escritorio_nome ?? '',
     gerada_por: { id: linha.gerada_por, nome: linha.gerada_por_nome },
-    pendencias: linha.pendencias,
-    riscos: linha.riscos,
-    observacoes: linha.observacoes,
-    secoes: comTitulos(secoesPara(ator, linha)),
+    pendencias: calado ? null : linha.pendencias,
+    riscos: calado ? null : linha.riscos,
+    observacoes: calado ? null : linha.observacoes,
+    secoes: calado ? [] : comTitulos(secoesPara(ator, linha)),
     de_assinou_em: linha.de_assinou_em?.toISOString() ?? null,
     para_assinou_em: linha.para_assinou_em?.toISOString() ?? null,
     motivo: linha.motivo,

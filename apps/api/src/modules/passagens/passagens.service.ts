@@ -3,11 +3,12 @@ import {
   type Passagem,
   TEXTOS_DA_PASSAGEM as T,
 } from '@dominio/contrato/passagens';
+import { TEXTOS_DO_USUARIO } from '@dominio/contrato/usuarios-entrada';
 import { ehCliente, pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe } from '../../platform/versao.ts';
-import { clienteNoEscopo } from '../clientes/clientes.service.ts';
+import { clienteNoEscopo, podeDarCliente } from '../clientes/clientes.service.ts';
 import { contraResponsavel } from '../contratos/opcoes.service.ts';
 import { lerFatos } from './fatos.service.ts';
 import { apresentarPassagem, apresentarResumo, comTitulos } from './passagens.presenter.ts';
@@ -39,7 +40,9 @@ export const lerPassagem = async (ctx: Contexto, id: number): Promise<Passagem> 
 
 /** @throws Recusa 422 for who takes nothing over, or would get a client that the caller may not give. */
 async function exigirQueReceba(tx: ContextoDeTransacao, clienteId: number, pessoa: number) {
-  const contra = await contraResponsavel(tx, pessoa, clienteId);
+  const contra = (await podeDarCliente(tx, clienteId))
+    ? await contraResponsavel(tx, pessoa, clienteId)
+    : TEXTOS_DO_USUARIO.foraDaAlcada;
   if (contra) throw campoInvalido('quem_recebe_id', contra);
 }
 
@@ -66,12 +69,13 @@ export function gerarPassagem(ctx: Contexto, clienteId: number, nova: NovaPassag
   const { quem_passa_id: de_id, quem_recebe_id: para_id, ...textos } = nova;
   return ctx.transacao(async (tx) => {
     await exigirCliente(tx, clienteId);
-    await repo.travarCliente(tx.db, clienteId);
     if (de_id === para_id) throw campoInvalido('quem_recebe_id', T.mesma);
     if (!(await repo.respondePor(tx.db, de_id, clienteId))) {
       throw campoInvalido('quem_passa_id', T.naoResponde);
     }
     await exigirQueReceba(tx, clienteId, para_id);
+    // After the people, as whoever saves a contract does.
+    await repo.travarCliente(tx.db, clienteId);
     if (await repo.temAberta(tx.db, clienteId)) throw estadoInvalido(T.jaAberta);
     const escrita = escritaDe(tx);
     const id = await repo.inserir(tx.db, {

@@ -173,6 +173,19 @@ export async function quemVeOCliente(
   );
 }
 
+/**
+ * The active people of the staff who may give a client to others today: who sees it otherwise than as
+ * a substitute, which gives nothing on.
+ */
+export async function quemPodeDarOCliente(
+  ctx: Pick<Contexto, 'db' | 'agora'>,
+  clienteId: number,
+): Promise<ReadonlySet<number>> {
+  const linhas = await origensDeQuemVe(ctx, clienteId);
+  const dao = linhas.filter(({ motivo }) => motivo !== 'empresa' && motivo !== 'substituicao');
+  return new Set(dao.map(({ usuario_id }) => usuario_id));
+}
+
 /** The active people of the staff who see a client today by their team. */
 async function quemVePeloTime(
   ctx: Pick<Contexto, 'db' | 'agora'>,

@@ -11,8 +11,9 @@ const GerarPassagem = sobDemanda(() => import('./gerar-passagem.tsx'));
 /** Has a handover term of the client made; one at a time, so not while another is open. */
 export function BotaoDePassagem({ clienteId }: { clienteId: number }) {
   const [aberto, setAberto] = useState(false);
-  const { data } = useQuery(passagensOptions(clienteId));
-  const haAberta = data?.passagens.some(({ estado }) => estaAberta(estado)) ?? true;
+  const { data, isPending } = useQuery(passagensOptions(clienteId));
+  // Where they cannot be read the server says whether there is one.
+  const haAberta = isPending || data?.passagens.some(({ estado }) => estaAberta(estado)) === true;
   return (
     <>
       <BotaoPermitido

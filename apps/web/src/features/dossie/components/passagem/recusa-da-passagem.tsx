@@ -35,7 +35,7 @@ export function RecusaDaPassagem({ enviando, erro, aoRecusar, aoFechar }: Props)
         </p>
         <Textarea
           label="Motivo"
-          description="Quem gerou o termo e a outra pessoa leem."
+          description="Lê quem vê este cliente e quem assina o termo."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data-autofocus
           autosize

@@ -87,7 +87,9 @@ function Acoes({ termo }: { termo: Passagem }) {
       {recusando && (
         <RecusaDaPassagem
           enviando={fazendo('recusar')}
-          erro={agir.error ? mensagemDoErro(agir.error) : undefined}
+          erro={
+            agir.error && agir.variables?.ato === 'recusar' ? mensagemDoErro(agir.error) : undefined
+          }
           aoRecusar={(motivo) => fazer({ ato: 'recusar', motivo })}
           aoFechar={() => setRecusando(false)}
         />
