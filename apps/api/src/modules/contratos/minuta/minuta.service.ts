@@ -118,7 +118,7 @@ export async function preverMinuta(
   return (await redigir(ctx, escolhido, null)).minuta;
 }
 
-/** The PDF of a minute and its name. @throws Recusa as `preverMinuta`. */
+/** The PDF of a minute and its name; that it was made is audited. @throws Recusa as `preverMinuta`. */
 async function produzir(ctx: Contexto, ritmo: Ritmo, contratoId: number, modeloId: number) {
   const escolhido = await exigirModelo(ctx, contratoId, modeloId);
   ritmo(ctx.ator.usuarioId, ctx.agora());
@@ -126,21 +126,6 @@ async function produzir(ctx: Contexto, ritmo: Ritmo, contratoId: number, modeloI
   const titulo = `Minuta ${contrato.numero_contrato} - ${contrato.cliente_nome}`;
   const { bytes } = await redigir(ctx, escolhido, { titulo, agora: ctx.agora() });
   if (!bytes) throw new Error('minuta sem PDF');
-  return { contrato, modelo, bytes: Buffer.from(bytes), nome: `${titulo}.pdf` };
-}
-
-/**
- * The minute of a contract as a PDF, and under what name it is saved; that it was made is audited.
- *
- * @throws Recusa as `preverMinuta`.
- */
-export async function gerarMinuta(
-  ctx: Contexto,
-  ritmo: Ritmo,
-  contratoId: number,
-  modeloId: number,
-) {
-  const { contrato, modelo, bytes, nome } = await produzir(ctx, ritmo, contratoId, modeloId);
   await ctx.transacao((tx) =>
     tx.auditar({
       acao: 'contrato.minuta_gerada',
@@ -149,11 +134,23 @@ export async function gerarMinuta(
       depois: { modelo_da_minuta: modelo.nome },
     }),
   );
+  return { bytes: Buffer.from(bytes), nome: `${titulo}.pdf` };
+}
+
+/** The minute of a contract as a PDF, and under what name it is saved. @throws Recusa as `preverMinuta`. */
+export async function gerarMinuta(
+  ctx: Contexto,
+  ritmo: Ritmo,
+  contratoId: number,
+  modeloId: number,
+) {
+  const { bytes, nome } = await produzir(ctx, ritmo, contratoId, modeloId);
   return { bytes, disposicao: disposicao(nomeSeguro(nome, PDF)) };
 }
 
 /**
- * Keeps the minute of a contract among its attachments, as any other file that is attached.
+ * Keeps the minute of a contract among its attachments, which whoever sees the contract may read, as any
+ * other file that is attached.
  *
  * @throws Recusa as `preverMinuta`; 409 for a contract that has no room for another attachment.
  */

@@ -75,6 +75,9 @@ function PorModelo({
               </p>
             )}
             <MinutaEscrita blocos={blocos} />
+            <p className={frases.dica}>
+              Guardada nos anexos, é lida por quem vê este contrato, mesmo sem ver valores.
+            </p>
             <RodapeFixo>
               <Button variant="default" onClick={aoFechar}>
                 Fechar
