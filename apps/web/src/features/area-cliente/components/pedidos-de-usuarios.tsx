@@ -72,7 +72,8 @@ export function PedidosDeUsuarios({ pedidos }: { pedidos: readonly PedidoDoClien
     <section className={lista.secao} aria-label="Mudanças a confirmar">
       <h2 className={lista.titulo}>Mudanças a confirmar</h2>
       <p className={frases.dica}>
-        O que muda quem aprova, é sócio ou administra os usuários vale depois que um sócio confirma.
+        Mudanças em quem aprova, é sócio ou administra os usuários só valem depois que um sócio
+        confirma.
       </p>
       <ul className={classes.pessoas}>
         {pedidos.map((pedido) => (
