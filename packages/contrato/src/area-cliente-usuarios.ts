@@ -9,11 +9,17 @@ import { Pessoa } from './pessoas.ts';
  * Roles that give somebody a say over the company's people or decisions: a partner of the company
  * confirms whatever the client's administrator changes of those who have one (page book §5).
  */
-export const PAPEIS_A_CONFIRMAR: readonly PapelDoContato[] = [
+const PAPEIS_A_CONFIRMAR: readonly PapelDoContato[] = [
   'aprovador',
   'socio',
   'administrador_cliente',
 ];
+
+/** Whether a change of roles gives or takes one that a partner of the company confirms. */
+export const mudaQuemDecide = (
+  antes: readonly PapelDoContato[],
+  depois: readonly PapelDoContato[],
+): boolean => PAPEIS_A_CONFIRMAR.some((papel) => antes.includes(papel) !== depois.includes(papel));
 
 export const NOME_DO_ACESSO = {
   ativo: 'Ativo',
@@ -132,7 +138,7 @@ export const usuariosDoClienteEndpoints = {
     method: 'DELETE',
     path: `${base}/pedidos/{id}`,
     acesso: 'sessao',
-    resumo: 'Recusar, como sócio, ou cancelar, como quem pediu, uma mudança nos usuários',
+    resumo: 'Recusar, como sócio, ou cancelar, como administrador, uma mudança nos usuários',
     params: IdParams,
     response: Mudados,
   }),

@@ -25,16 +25,44 @@ export const lerColegas = ({ db }: Contexto, clienteId: number): Promise<Colega[
 export const lerColega = ({ db }: Contexto, clienteId: number, id: number) =>
   colegas.lerColega(db, clienteId, id);
 
+/** One of them, whose contact nobody else changes until the transaction ends. */
+export async function abrirColega({ db }: ContextoDeTransacao, clienteId: number, id: number) {
+  await colegas.travarContatoDe(db, clienteId, id);
+  return colegas.lerColega(db, clienteId, id);
+}
+
+/**
+ * Whether somebody of the client who has accepted the invitation has this role.
+ *
+ * @param menosId a person who does not count.
+ */
+export const haColegaCom = (
+  { db }: Contexto,
+  clienteId: number,
+  papel: PapelDoContato,
+  menosId: number | null,
+): Promise<boolean> => colegas.haColegaCom(db, clienteId, papel, menosId);
+
 /** Makes other changes of a client's people wait until the transaction ends. */
 export const segurarColegas = ({ db }: ContextoDeTransacao, clienteId: number): Promise<void> =>
   colegas.travarCliente(db, clienteId);
 
 const emOrdem = (papeis: Papeis) => PAPEIS_DO_CONTATO.filter((papel) => papeis.includes(papel));
 
-/** The contact of a person, which is written for an account that has none. */
+/**
+ * The contact of a person, which is written for an account that has none. The firm may have moved the
+ * account here: the contact of the client that it left has it no longer.
+ */
 async function contatoDe(tx: ContextoDeTransacao, clienteId: number, colega: Colega) {
   if (colega.contato_id !== null) return colega.contato_id;
   const { id: usuario_id, nome, email, telefone } = colega;
+  for (const deixado of await colegas.soltarConta(tx.db, usuario_id, escritaDe(tx))) {
+    await tx.auditar({
+      acao: 'contato.acesso_retirado',
+      objeto: objeto(deixado.id),
+      clienteId: deixado.cliente_id,
+    });
+  }
   const depois = { cliente_id: clienteId, nome, email, telefone, usuario_id };
   const id = await repo.inserir(tx.db, depois);
   await tx.auditar({ acao: 'contato.criado', objeto: objeto(id), clienteId, depois });
@@ -42,7 +70,7 @@ async function contatoDe(tx: ContextoDeTransacao, clienteId: number, colega: Col
 }
 
 /**
- * Sets the roles of a person of the client.
+ * Sets the roles of a person of the client, whom `abrirColega` holds.
  *
  * @returns the contact whose roles they are.
  * @throws Recusa 409 for somebody who has left.

@@ -1,8 +1,7 @@
-import {
-  type AcessoDoUsuario,
-  PAPEIS_A_CONFIRMAR,
-  type PedidoDoCliente,
-  type UsuarioDoCliente,
+import type {
+  AcessoDoUsuario,
+  PedidoDoCliente,
+  UsuarioDoCliente,
 } from '@dominio/contrato/area-cliente-usuarios';
 import { NOME_DO_PAPEL, type PapelDoContato } from '@dominio/contrato/contatos';
 import type { Tom } from '../../components/ui/situacao.tsx';
@@ -30,9 +29,3 @@ export function pedidoEscrito({ tipo, nome, email, papeis }: PedidoDoCliente): s
   if (tipo === 'papeis') return `Mudar os papéis de ${nome}: ${papeisEscritos(papeis)}`;
   return `Retirar o acesso de ${nome}`;
 }
-
-/** Whether a partner has to confirm these roles of somebody who has those. */
-export const esperaSocio = (
-  antes: readonly PapelDoContato[],
-  depois: readonly PapelDoContato[],
-): boolean => PAPEIS_A_CONFIRMAR.some((papel) => antes.includes(papel) !== depois.includes(papel));

@@ -1,10 +1,10 @@
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
-import { lerColega, segurarColegas } from '../../contatos/colegas.service.ts';
+import { abrirColega, segurarColegas } from '../../contatos/colegas.service.ts';
 import { segurarGrupos } from '../../usuarios/cadastro/criacao.service.ts';
 import { duplicado } from '../../usuarios/cadastro/disponibilidade.service.ts';
 import * as repo from './pedidos.repository.ts';
-import { efetivar, type Mudanca } from './pedidos.service.ts';
+import { efetivar, encerrar, type Mudanca } from './pedidos.service.ts';
 import { apresentarPedido } from './usuarios.presenter.ts';
 import { mesmosPapeis } from './usuarios.rules.ts';
 import { mudados, quemPede } from './usuarios.service.ts';
@@ -26,25 +26,6 @@ async function abrirPedido(tx: ContextoDeTransacao, id: number) {
   return { clienteId, pedido, acoes };
 }
 
-async function anotar(
-  tx: ContextoDeTransacao,
-  clienteId: number,
-  acao: string,
-  { tipo, nome, papeis, autor_nome }: repo.LinhaDePedido,
-): Promise<void> {
-  await tx.auditar({
-    acao,
-    objeto: { tipo: 'cliente', id: clienteId },
-    clienteId,
-    depois: {
-      pedido: tipo,
-      pedido_de: nome,
-      papeis_pedidos: papeis,
-      pedido_por: autor_nome ?? 'quem já saiu',
-    },
-  });
-}
-
 /** The change that was asked for, of the person as they are now. @throws Recusa 409. */
 async function mudancaDe(
   tx: ContextoDeTransacao,
@@ -52,7 +33,7 @@ async function mudancaDe(
   { tipo, usuario_id, nome, email, papeis, papeis_antes }: repo.LinhaDePedido,
 ): Promise<Mudanca> {
   if (tipo === 'convite') return { tipo, alvo: { nome, email }, papeis, antes: [] };
-  const alvo = usuario_id === null ? undefined : await lerColega(tx, clienteId, usuario_id);
+  const alvo = usuario_id === null ? undefined : await abrirColega(tx, clienteId, usuario_id);
   if (!alvo) throw estadoInvalido('Esta pessoa já não tem acesso. Recuse o pedido.');
   if (!mesmosPapeis(alvo.papeis, papeis_antes)) {
     throw estadoInvalido('Os papéis mudaram depois do pedido. Recuse, e peça de novo.');
@@ -72,8 +53,7 @@ export function confirmarPedido(ctx: Contexto, id: number) {
       const { clienteId, pedido, acoes } = await abrirPedido(tx, id);
       if (!acoes.confirmar) throw estadoInvalido('Outro sócio precisa confirmar este pedido.');
       const mudanca = await mudancaDe(tx, clienteId, pedido);
-      await repo.excluir(tx.db, id);
-      await anotar(tx, clienteId, 'usuarios_do_cliente.confirmado', pedido);
+      await encerrar(tx, clienteId, pedido, 'confirmado');
       await efetivar(tx, clienteId, mudanca);
       return mudados(tx, false);
     }),
@@ -81,16 +61,14 @@ export function confirmarPedido(ctx: Contexto, id: number) {
 }
 
 /**
- * Drops a request: a partner refuses it, or who asked cancels it.
+ * Drops a request: a partner refuses it, or who asked or another administrator cancels it.
  *
  * @throws Recusa 404 for another client's request, and for who may do neither.
  */
 export function descartarPedido(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const { clienteId, pedido, acoes } = await abrirPedido(tx, id);
-    await repo.excluir(tx.db, id);
-    const como = acoes.cancelar ? 'cancelado' : 'recusado';
-    await anotar(tx, clienteId, `usuarios_do_cliente.${como}`, pedido);
+    await encerrar(tx, clienteId, pedido, acoes.cancelar ? 'cancelado' : 'recusado');
     return mudados(tx, false);
   });
 }

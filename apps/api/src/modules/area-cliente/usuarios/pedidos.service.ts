@@ -1,3 +1,4 @@
+import { mudaQuemDecide } from '@dominio/contrato/area-cliente-usuarios';
 import type { PapelDoContato } from '@dominio/contrato/contatos';
 import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { estadoInvalido } from '../../../platform/erros.ts';
@@ -5,12 +6,12 @@ import {
   type Colega,
   convidarColega,
   darPapeis,
-  lerColegas,
+  haColegaCom,
   retirarAcesso,
 } from '../../contatos/colegas.service.ts';
 import * as repo from './pedidos.repository.ts';
 import type { Eu } from './usuarios.presenter.ts';
-import { administra, confirma, decide, mudaQuemDecide } from './usuarios.rules.ts';
+import { ADMINISTRADOR, administra, confirma, SOCIO } from './usuarios.rules.ts';
 
 type Papeis = readonly PapelDoContato[];
 
@@ -25,7 +26,7 @@ const SEM_SOCIO =
 
 /** Whether a change is a partner's to confirm (page book §5). */
 const esperaSocio = ({ tipo, papeis, antes }: Mudanca): boolean =>
-  tipo === 'papeis' ? mudaQuemDecide(antes, papeis) : decide(papeis);
+  mudaQuemDecide(antes, tipo === 'retirada' ? [] : papeis);
 
 /**
  * What a change leaves must still have somebody to administer it.
@@ -39,10 +40,7 @@ async function exigirAdministradorRestante(
 ): Promise<void> {
   if (tipo === 'convite' || !administra(antes)) return;
   if (tipo === 'papeis' && administra(papeis)) return;
-  const outros = (await lerColegas(tx, clienteId)).filter(
-    (um) => um.id !== alvo.id && um.situacao === 'ativo' && administra(um.papeis),
-  );
-  if (outros.length === 0) {
+  if (!(await haColegaCom(tx, clienteId, ADMINISTRADOR, alvo.id))) {
     throw estadoInvalido(
       'A sua empresa ficaria sem administrador. Dê esse papel a outra pessoa antes.',
     );
@@ -74,8 +72,30 @@ export async function efetivar(
   });
 }
 
+/** Ends the wait of a request, and writes down how. */
+export async function encerrar(
+  tx: ContextoDeTransacao,
+  clienteId: number,
+  { id, tipo, nome, papeis, autor_nome }: repo.LinhaDePedido,
+  como: 'confirmado' | 'recusado' | 'cancelado',
+): Promise<void> {
+  await repo.excluir(tx.db, id);
+  await tx.auditar({
+    acao: `usuarios_do_cliente.${como}`,
+    objeto: { tipo: 'cliente', id: clienteId },
+    clienteId,
+    depois: {
+      pedido: tipo,
+      pedido_de: nome,
+      papeis_pedidos: papeis,
+      pedido_por: autor_nome ?? 'quem já saiu',
+    },
+  });
+}
+
 /**
- * Makes a change, or keeps it until a partner confirms it: who is one needs no other.
+ * Makes a change, or keeps it until a partner confirms it: who is one needs no other. The end of
+ * somebody's access takes the place of what waits about them.
  *
  * @returns whether it waits.
  * @throws Recusa 409 for the last administrator, while another change of the same person waits, and
@@ -92,22 +112,24 @@ export async function fazerOuPedir(
   const esperam = await repo.listar(tx.db, clienteId);
   const desta = ({ email, usuario_id }: repo.LinhaDePedido) =>
     email === alvo.email || (usuarioId !== null && usuario_id === usuarioId);
-  if (esperam.some(desta)) {
+  const cedem = esperam.filter(desta);
+  const agora = confirma(eu.papeis) || !esperaSocio(mudanca);
+  const repete = !agora && cedem.some((um) => um.tipo === 'retirada');
+  if (cedem.length > 0 && (tipo !== 'retirada' || repete)) {
     throw estadoInvalido('Já há uma mudança desta pessoa esperando um sócio.');
   }
-  if (confirma(eu.papeis) || !esperaSocio(mudanca)) {
+  for (const pedido of cedem) await encerrar(tx, clienteId, pedido, 'cancelado');
+  if (agora) {
     await efetivar(tx, clienteId, mudanca);
     return false;
   }
   await exigirAdministradorRestante(tx, clienteId, mudanca);
-  const socios = (await lerColegas(tx, clienteId)).filter(
-    (um) => um.situacao === 'ativo' && confirma(um.papeis),
-  );
   // Nobody confirms that their own access ends.
-  if (!socios.some(({ id }) => tipo !== 'retirada' || id !== usuarioId)) {
+  const menosId = tipo === 'retirada' ? usuarioId : null;
+  if (!(await haColegaCom(tx, clienteId, SOCIO, menosId))) {
     throw estadoInvalido(SEM_SOCIO);
   }
-  if (esperam.length >= repo.MAXIMO_DE_PEDIDOS) {
+  if (esperam.length - cedem.length >= repo.MAXIMO_DE_PEDIDOS) {
     throw estadoInvalido('Há pedidos demais esperando um sócio. Aguarde a resposta dele.');
   }
   await repo.inserir(tx.db, {

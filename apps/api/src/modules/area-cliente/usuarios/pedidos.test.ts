@@ -116,14 +116,44 @@ describe('a request', () => {
   });
 
   test('is one at a time of each person', async () => {
-    const { lia, papeis, retirar, convidar } = await cena();
+    const { lia, papeis, convidar } = await cena();
     await papeis(lia.id, ['aprovador']);
     expect((await papeis(lia.id, ['rh'])).erro.detail).toBe(
       'Já há uma mudança desta pessoa esperando um sócio.',
     );
-    expect((await retirar(lia.id)).status).toBe(409);
     await convidar({ email: 'gil2@aurora.com.br', papeis: ['socio'] });
     expect((await convidar({ email: 'gil2@aurora.com.br' })).status).toBe(409);
+  });
+
+  test('is cancelled by another administrator, but by nobody whom it is about', async () => {
+    const { pessoa, lia, papeis, retirar, descartar, listar } = await cena();
+    const bia = await pessoa('Bia', ['administrador_cliente']);
+    const doPapel = (await papeis(lia.id, ['aprovador'])).corpo.pedidos[0]?.id ?? 0;
+    expect((await listar(bia.token)).pedidos[0]?.acoes).toEqual({
+      confirmar: false,
+      recusar: false,
+      cancelar: true,
+    });
+    expect((await descartar(doPapel, bia.token)).corpo.pedidos).toEqual([]);
+    const daBia = (await retirar(bia.id)).corpo.pedidos[0]?.id ?? 0;
+    expect((await descartar(daBia, bia.token)).status).toBe(404);
+  });
+
+  test('gives way to the end of the access of whom it is about', async () => {
+    const { cliente, lia, papeis, retirar, pessoa } = await cena();
+    await papeis(lia.id, ['aprovador']);
+    const { status, corpo } = await retirar(lia.id);
+    expect([status, corpo.aguardando, corpo.pedidos]).toEqual([200, false, []]);
+    const eva = await pessoa('Eva', ['aprovador']);
+    await papeis(eva.id, ['aprovador', 'socio']);
+    expect((await retirar(eva.id)).corpo.pedidos.map(({ tipo }) => tipo)).toEqual(['retirada']);
+    expect((await retirar(eva.id)).status).toBe(409);
+    const linhas = await banco
+      .select({ acao: auditoriaEventos.acao })
+      .from(auditoriaEventos)
+      .where(eq(auditoriaEventos.cliente_id, cliente.id));
+    const cancelados = linhas.filter(({ acao }) => acao === 'usuarios_do_cliente.cancelado');
+    expect(cancelados.length).toBe(2);
   });
 
   test('of roles that the firm changed meanwhile is not confirmed', async () => {

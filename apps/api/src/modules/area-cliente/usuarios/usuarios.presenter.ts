@@ -37,14 +37,15 @@ export function apresentarUsuario(eu: Eu, colega: Colega, agora: Date): UsuarioD
 export function apresentarPedido(eu: Eu, pedido: LinhaDePedido): PedidoDoCliente {
   const { usuario_id, papeis_antes: _, autor_id, criado_em, ...resto } = pedido;
   const decide = confirma(eu.papeis);
-  const propria = pedido.tipo === 'retirada' && usuario_id === eu.id;
+  const deMim = usuario_id === eu.id;
   return {
     ...resto,
     criado_em: criado_em.toISOString(),
     acoes: {
-      confirmar: decide && !propria,
+      confirmar: decide && !(deMim && pedido.tipo === 'retirada'),
       recusar: decide && autor_id !== eu.id,
-      cancelar: autor_id === eu.id,
+      // A partner refuses; nobody else stops what is asked about themselves.
+      cancelar: autor_id === eu.id || (administra(eu.papeis) && !decide && !deMim),
     },
   };
 }

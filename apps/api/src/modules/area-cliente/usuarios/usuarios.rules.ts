@@ -1,21 +1,17 @@
-import { type AcessoDoUsuario, PAPEIS_A_CONFIRMAR } from '@dominio/contrato/area-cliente-usuarios';
+import type { AcessoDoUsuario } from '@dominio/contrato/area-cliente-usuarios';
 import type { PapelDoContato } from '@dominio/contrato/contatos';
 
 type Papeis = readonly PapelDoContato[];
 
-/** Whether a person administers the company's people. */
-export const administra = (papeis: Papeis): boolean => papeis.includes('administrador_cliente');
+/** The role of who administers the company's people. */
+export const ADMINISTRADOR: PapelDoContato = 'administrador_cliente';
 
-/** Whether a person confirms what an administrator asks for. */
-export const confirma = (papeis: Papeis): boolean => papeis.includes('socio');
+/** The role of who confirms what an administrator asks for. */
+export const SOCIO: PapelDoContato = 'socio';
 
-/** Whether one of these roles is a partner's to confirm. */
-export const decide = (papeis: Papeis): boolean =>
-  PAPEIS_A_CONFIRMAR.some((papel) => papeis.includes(papel));
+export const administra = (papeis: Papeis): boolean => papeis.includes(ADMINISTRADOR);
 
-/** Whether a change of roles gives or takes one that is a partner's to confirm. */
-export const mudaQuemDecide = (antes: Papeis, depois: Papeis): boolean =>
-  PAPEIS_A_CONFIRMAR.some((papel) => antes.includes(papel) !== depois.includes(papel));
+export const confirma = (papeis: Papeis): boolean => papeis.includes(SOCIO);
 
 export const mesmosPapeis = (uns: Papeis, outros: Papeis): boolean =>
   uns.length === outros.length && uns.every((papel) => outros.includes(papel));

@@ -8,6 +8,7 @@ import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.t
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import type { Ritmo } from '../../../platform/ritmo.ts';
 import {
+  abrirColega,
   type Colega,
   lerColega,
   lerColegas,
@@ -70,9 +71,13 @@ async function exigirAdministrador(tx: ContextoDeTransacao) {
   return { clienteId, eu };
 }
 
-/** A person of the client with access. @throws Recusa 404 for anybody else. */
-async function exigirColega(ctx: Contexto, clienteId: number, id: number): Promise<Colega> {
-  const colega = await lerColega(ctx, clienteId, id);
+/** A person of the client with access, held. @throws Recusa 404 for anybody else. */
+async function exigirColega(
+  tx: ContextoDeTransacao,
+  clienteId: number,
+  id: number,
+): Promise<Colega> {
+  const colega = await abrirColega(tx, clienteId, id);
   if (!colega) throw naoEncontrado('Usuário não encontrado.');
   return colega;
 }
@@ -130,10 +135,11 @@ export function reenviarConviteDoCliente(ctx: Contexto, ritmo: Ritmo, id: number
 }
 
 /**
- * Ends somebody's access and their sessions, or asks a partner where they decide something.
+ * Ends somebody's access and their sessions, or asks a partner where they decide something. What
+ * waits about them is dropped.
  *
- * @throws Recusa 404 as `mudarPapeis`; 409 for oneself, for the last administrator, and where no
- *   partner could confirm.
+ * @throws Recusa 404 as `mudarPapeis`; 409 for oneself, for the last administrator, where no partner
+ *   could confirm, and where this waits for one already.
  */
 export function retirarUsuario(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {

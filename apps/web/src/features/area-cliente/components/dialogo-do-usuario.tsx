@@ -1,5 +1,6 @@
 import {
   usuariosDoClienteEndpoints as e,
+  mudaQuemDecide,
   type UsuarioDoCliente,
   type UsuariosMudados,
 } from '@dominio/contrato/area-cliente-usuarios';
@@ -14,7 +15,6 @@ import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { errosDoCorpo } from '../../../lib/validar.ts';
 import { useConvidar, useMudarPapeis } from '../usuarios.queries.ts';
-import { esperaSocio } from '../usuarios.rules.ts';
 import classes from './usuarios-da-empresa.module.css';
 
 const ROTULOS = { nome: 'Nome', email: 'E-mail', papeis: 'Papéis' };
@@ -50,7 +50,7 @@ export default function DialogoDoUsuario({ usuario, socio, aoFechar }: Props) {
       usuario ? errosDosPapeis({ papeis }) : errosDoConvite({ papeis, ...resto }),
   });
   const { form } = formulario;
-  const espera = !socio && esperaSocio(usuario?.papeis ?? [], form.values.papeis);
+  const espera = !socio && mudaQuemDecide(usuario?.papeis ?? [], form.values.papeis);
   return (
     <Dialogo
       titulo={usuario ? `Papéis: ${usuario.nome}` : 'Convidar pessoa'}

@@ -1,4 +1,5 @@
 import {
+  mudaQuemDecide,
   NOME_DO_ACESSO,
   type UsuarioDoCliente,
   type UsuariosDoCliente,
@@ -15,7 +16,7 @@ import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
 import { useReenviar, useRetirarAcesso } from '../usuarios.queries.ts';
-import { esperaSocio, papeisEscritos, TOM_DO_ACESSO, ultimoAcesso } from '../usuarios.rules.ts';
+import { papeisEscritos, TOM_DO_ACESSO, ultimoAcesso } from '../usuarios.rules.ts';
 import lista from './lista-de-reunioes.module.css';
 import { PedidosDeUsuarios } from './pedidos-de-usuarios.tsx';
 import classes from './usuarios-da-empresa.module.css';
@@ -35,7 +36,7 @@ function Usuario({ usuario, socio, aoMudarPapeis }: PropsDoUsuario) {
   const retirar = useRetirarAcesso();
   const { confirmar, dialogo } = useConfirmar();
   const soLeitura = useSoLeitura() !== null;
-  const espera = !socio && esperaSocio(papeis, []);
+  const espera = !socio && mudaQuemDecide(papeis, []);
   const falhou = (titulo: string) => (erro: unknown) =>
     avisar.erro({ titulo, mensagem: mensagemDoErro(erro) });
   const reenviarJa = () =>
