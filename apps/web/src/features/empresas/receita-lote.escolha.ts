@@ -1,9 +1,12 @@
 import type { CampoDaReceita } from '@dominio/contrato/empresas-receita';
-import type { EmpresaConsultada } from '@dominio/contrato/empresas-receita-lote';
+import {
+  type EmpresaConsultada,
+  MAXIMO_DE_APLICADAS,
+} from '@dominio/contrato/empresas-receita-lote';
 import { useState } from 'react';
 import { avisar } from '../../lib/avisar.ts';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
-import { mensagemDoErro } from '../../lib/erro-da-api.ts';
+import { ErroDaApi, mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { contar } from '../../lib/formato.ts';
 import { caminhoDoRegistro } from '../../registros/recurso.ts';
 import { empresas as recurso } from './empresas.queries.ts';
@@ -17,6 +20,14 @@ export type EscolhaDeCampos = Readonly<
 /** How many fields are marked, of all companies. */
 export const quantosCampos = (escolha: EscolhaDeCampos): number =>
   Object.values(escolha).flatMap(({ campos }) => campos).length;
+
+/** Why so many companies are not taken at once, or undefined. */
+export function excessoDe(escolha: EscolhaDeCampos): string | undefined {
+  const quantas = Object.keys(escolha).length;
+  return quantas > MAXIMO_DE_APLICADAS
+    ? `Há campos marcados em ${quantas.toLocaleString('pt-BR')} empresas. Aplique no máximo ${MAXIMO_DE_APLICADAS} por vez.`
+    : undefined;
+}
 
 /** Whether every difference of these companies is marked. */
 export const todosMarcados = (
@@ -43,6 +54,7 @@ export function useAplicacao(consultaId: number) {
   const [erro, setErro] = useState<string>();
   const aplicacao = useAplicarReceita();
   const desfazer = useDesfazerAplicacao();
+  const excesso = excessoDe(escolha);
   const aplicar = async () => {
     setErro(undefined);
     const escolhidas = Object.entries(escolha).map(([id, { versao, campos }]) => ({
@@ -68,13 +80,14 @@ export function useAplicacao(consultaId: number) {
       });
     } catch (recusa) {
       setErro(mensagemDoErro(recusa));
-      // Compared under versions that may be old by now.
-      setEscolha({});
+      // Compared under versions that are old by now; any other refusal leaves what is marked.
+      if (recusa instanceof ErroDaApi && recusa.status === 409) setEscolha({});
     }
   };
   return {
     escolha,
-    erro,
+    erro: excesso ?? erro,
+    excedida: excesso !== undefined,
     enviando: aplicacao.isPending,
     aplicar,
     marcar: (empresa: EmpresaConsultada, campos: readonly CampoDaReceita[]) =>

@@ -3,6 +3,7 @@ import {
   type ConsultaEmLote,
   type EmpresaConsultada,
   receitaEmLoteEndpoints as e,
+  MAXIMO_DE_APLICADAS,
 } from '@dominio/contrato/empresas-receita-lote';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -177,6 +178,43 @@ describe('what was found', () => {
     await noDialogo('Aplicar 3 campos').click();
     await expect.element(dialogo.getByRole('alert')).toHaveTextContent(frase);
     await expect.element(noDialogo('Aplicar selecionadas')).toBeDisabled();
+  });
+
+  it('that could not be sent stays marked', async () => {
+    ligar(umaConsulta());
+    responder(e.aplicar, () => recusar('DADOS_INVALIDOS', 'Escolha os campos da lista.'));
+    await rever();
+    await dialogo.getByRole('checkbox', { name: 'Marcar tudo desta página' }).click();
+    await noDialogo('Aplicar 3 campos').click();
+    await expect.element(dialogo.getByRole('alert')).toHaveTextContent('Escolha os campos da lista.');
+    await expect.element(noDialogo('Aplicar 3 campos')).toBeEnabled();
+  });
+
+  it('is not sent of more companies than are taken at once, and says so where it is marked', async () => {
+    const base = CONSULTADAS[1] as EmpresaConsultada;
+    const muitas = Array.from({ length: MAXIMO_DE_APLICADAS + 1 }, (_, i) => ({
+      ...base,
+      empresa_id: 1_000 + i,
+      razao_social: `Empresa ${i}`,
+    }));
+    ligar(umaConsulta({ total: muitas.length, consultadas: muitas.length }));
+    responder(e.empresas, {
+      empresas: muitas,
+      total: muitas.length,
+      page: 1,
+      limit: 20,
+      total_pages: 1,
+    });
+    await abrirPagina('/gerenciar-empresas');
+    await botao('Consulta à Receita').click();
+    await dialogo.getByRole('checkbox', { name: 'Marcar tudo desta página' }).click();
+    await expect
+      .element(dialogo.getByRole('alert'))
+      .toHaveTextContent('Há campos marcados em 201 empresas. Aplique no máximo 200 por vez.');
+    await expect.element(noDialogo('Aplicar 201 campos')).toBeDisabled();
+    await daEmpresa('Empresa 150').getByRole('checkbox').click();
+    await expect.element(noDialogo('Aplicar 200 campos')).toBeEnabled();
+    expect(dialogo.getByRole('alert').query()).toBeNull();
   });
 
   it('says of each company that failed why', async () => {

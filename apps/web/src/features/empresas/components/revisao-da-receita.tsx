@@ -106,7 +106,7 @@ export function RevisaoDaReceita({ consulta }: { consulta: ConsultaEmLote }) {
   const [desfecho, setDesfecho] = useState<DesfechoDaConsulta>(comAlguma[0] ?? 'diferente');
   const [page, setPage] = useState(1);
   const lidas = useQuery(consultadasOptions(id, desfecho, page));
-  const { escolha, marcar, aplicar, enviando, erro } = useAplicacao(id);
+  const { escolha, marcar, aplicar, enviando, erro, excedida } = useAplicacao(id);
   const paginas = Math.ceil(contagens[desfecho] / CONSULTADAS_POR_PAGINA);
   const campos = quantosCampos(escolha);
   return (
@@ -149,7 +149,11 @@ export function RevisaoDaReceita({ consulta }: { consulta: ConsultaEmLote }) {
               {erro}
             </p>
           )}
-          <Button loading={enviando} disabled={campos === 0} onClick={() => void aplicar()}>
+          <Button
+            loading={enviando}
+            disabled={campos === 0 || excedida}
+            onClick={() => void aplicar()}
+          >
             {campos === 0 ? 'Aplicar selecionadas' : `Aplicar ${contar(campos, 'campo', 'campos')}`}
           </Button>
         </RodapeFixo>
