@@ -186,7 +186,9 @@ describe('what was found', () => {
     await rever();
     await dialogo.getByRole('checkbox', { name: 'Marcar tudo desta página' }).click();
     await noDialogo('Aplicar 3 campos').click();
-    await expect.element(dialogo.getByRole('alert')).toHaveTextContent('Escolha os campos da lista.');
+    await expect
+      .element(dialogo.getByRole('alert'))
+      .toHaveTextContent('Escolha os campos da lista.');
     await expect.element(noDialogo('Aplicar 3 campos')).toBeEnabled();
   });
 
