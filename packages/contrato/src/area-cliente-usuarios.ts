@@ -38,7 +38,7 @@ export const UsuarioDoCliente = Pessoa.extend({
   ultimo_acesso_em: z.string().nullable(),
   /** Whether it is who asks. */
   eu: z.boolean(),
-  acoes: z.object({ papeis: z.boolean(), reenviar: z.boolean(), retirar: z.boolean() }),
+  acoes: z.object({ mudar_papeis: z.boolean(), reenviar: z.boolean(), retirar: z.boolean() }),
 });
 export type UsuarioDoCliente = z.infer<typeof UsuarioDoCliente>;
 

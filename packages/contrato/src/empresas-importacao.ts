@@ -72,7 +72,7 @@ export const ImportacaoDeEmpresas = z.object({
   expira_em: z.string(),
   gravada_em: z.string().nullable(),
   /** Whether what it wrote may still be taken back. */
-  pode_desfazer: z.boolean(),
+  acoes: z.object({ desfazer: z.boolean() }),
   colunas: z.array(ColunaDoArquivo),
   total: z.int(),
   /** Null before the rows were checked. */

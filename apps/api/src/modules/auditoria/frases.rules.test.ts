@@ -105,6 +105,9 @@ const NOS_MODELOS: Readonly<Record<string, readonly string[]>> = {
   'agendamento.${acao}': ['criado', 'atualizado', 'status', 'excluido', 'restaurado'].map(
     (acao) => `agendamento.${acao}`,
   ),
+  'usuarios_do_cliente.${como}': ['confirmado', 'recusado', 'cancelado'].map(
+    (como) => `usuarios_do_cliente.${como}`,
+  ),
   '${dono}.sessoes_sharepoint': ['grupo', 'time'].map((dono) => `${dono}.sessoes_sharepoint`),
 };
 

@@ -19,8 +19,8 @@ const pessoas = main.getByRole('region', { name: 'Pessoas com acesso' });
 const esperam = main.getByRole('region', { name: 'Mudanças a confirmar' });
 const botao = (name: string) => main.getByRole('button', { name });
 
-const TUDO = { papeis: true, reenviar: false, retirar: true };
-const NADA = { papeis: false, reenviar: false, retirar: false };
+const TUDO = { mudar_papeis: true, reenviar: false, retirar: true };
+const NADA = { mudar_papeis: false, reenviar: false, retirar: false };
 
 const umUsuario = (mudancas: Partial<UsuarioDoCliente> = {}): UsuarioDoCliente => ({
   id: 71,

@@ -15,7 +15,7 @@ export const umaImportacao = (mudancas: Partial<ImportacaoDeEmpresas> = {}): Imp
     criada_em: '2026-03-11T12:50:00.000Z',
     expira_em: '2026-03-12T12:50:00.000Z',
     gravada_em: null,
-    pode_desfazer: false,
+    acoes: { desfazer: false },
     colunas: [
       { titulo: 'Número', campo: null, exemplos: ['11.222.333/0001-81'] },
       { titulo: 'Razão social', campo: 'razao_social', exemplos: ['Padaria Aurora'] },

@@ -26,7 +26,7 @@ export function apresentarUsuario(eu: Eu, colega: Colega, agora: Date): UsuarioD
     ultimo_acesso_em: ultimo_acesso_em?.toISOString() ?? null,
     eu: id === eu.id,
     acoes: {
-      papeis: pode && colega.saiu_em === null,
+      mudar_papeis: pode && colega.saiu_em === null,
       reenviar: pode && colega.situacao === 'convidado' && colega.convite_expira_em !== null,
       retirar: pode && id !== eu.id,
     },

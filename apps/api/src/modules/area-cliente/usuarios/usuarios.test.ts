@@ -48,7 +48,7 @@ describe('the people of a client with access', () => {
     expect(acoes.convidar).toBe(true);
     expect(lista.find(({ id }) => id === ana.id)).toMatchObject({
       eu: true,
-      acoes: { papeis: true, retirar: false },
+      acoes: { mudar_papeis: true, retirar: false },
     });
   });
 

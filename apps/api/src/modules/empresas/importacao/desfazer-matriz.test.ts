@@ -21,7 +21,7 @@ const mudar = (id: number, para: Partial<Nova>) =>
   banco.update(empresas).set(para).where(eq(empresas.id, id));
 async function gravada(...linhas: string[][]) {
   const { id } = await simular(csv(['CNPJ', 'Razão social', 'Cliente', 'Tipo'], ...linhas));
-  expect((await gravar(id)).corpo).toMatchObject({ etapa: 'gravada', pode_desfazer: true });
+  expect((await gravar(id)).corpo).toMatchObject({ etapa: 'gravada', acoes: { desfazer: true } });
   return id;
 }
 

@@ -30,7 +30,7 @@ async function importada() {
     ),
   );
   const { corpo } = await gravar(id);
-  expect(corpo).toMatchObject({ etapa: 'gravada', pode_desfazer: true });
+  expect(corpo).toMatchObject({ etapa: 'gravada', acoes: { desfazer: true } });
   return { id, antiga, sede, filial, antes };
 }
 let feita: Awaited<ReturnType<typeof importada>>;
@@ -53,7 +53,12 @@ describe('an import that is taken back', () => {
     const { status, corpo } = await desfazer(id);
     expect([status, corpo]).toMatchObject([
       200,
-      { etapa: 'enviada', pode_desfazer: false, gravada_em: null, message: 'Importação desfeita.' },
+      {
+        etapa: 'enviada',
+        acoes: { desfazer: false },
+        gravada_em: null,
+        message: 'Importação desfeita.',
+      },
     ]);
     const depois = await todas(antiga.cnpj, sede, filial);
     const [era] = antes;

@@ -39,7 +39,7 @@ export function apresentarImportacao(
     criada_em: criado_em.toISOString(),
     expira_em: new Date(criado_em.getTime() + HORAS_DA_IMPORTACAO * HORA_MS).toISOString(),
     gravada_em: gravado_em?.toISOString() ?? null,
-    pode_desfazer: mudanca_id !== null,
+    acoes: { desfazer: mudanca_id !== null },
     total,
     colunas: campos.map((campo, i) => ({
       titulo: tituloDa(titulos, i),

@@ -132,7 +132,7 @@ it('AD-57 a sheet with nothing left out says no more than what was done', async 
 });
 
 it('AD-57 what was imported is taken back after a question, and the sheet may be checked anew', async () => {
-  const gravada = umaImportacao({ etapa: 'gravada', pode_desfazer: true });
+  const gravada = umaImportacao({ etapa: 'gravada', acoes: { desfazer: true } });
   responderImportacao([], [gravada]);
   const desfazer = responder(e.desfazer, {
     ...umaImportacao(),
@@ -152,7 +152,7 @@ it('AD-57 what was imported is taken back after a question, and the sheet may be
 });
 
 it('AD-57 an import that cannot be taken back says which company keeps it', async () => {
-  responderImportacao([], [umaImportacao({ etapa: 'gravada', pode_desfazer: true })]);
+  responderImportacao([], [umaImportacao({ etapa: 'gravada', acoes: { desfazer: true } })]);
   const frase = 'Aurora Ltda: Foi alterada depois da importação.';
   responder(e.desfazer, () => recusar('ESTADO_INVALIDO', frase));
   await abrir();

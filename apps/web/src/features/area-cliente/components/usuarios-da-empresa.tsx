@@ -86,7 +86,7 @@ function Usuario({ usuario, socio, aoMudarPapeis }: PropsDoUsuario) {
               Reenviar convite
             </Button>
           )}
-          {acoes.papeis && (
+          {acoes.mudar_papeis && (
             <Button variant="default" aria-label={`Mudar papéis: ${nome}`} onClick={aoMudarPapeis}>
               Mudar papéis
             </Button>

@@ -73,7 +73,7 @@ export function ResultadoDaImportacao({ importacao, feito, aoRecomecar, aoFechar
           <Button variant="default" onClick={aoRecomecar}>
             Outro arquivo
           </Button>
-          {importacao.pode_desfazer && (
+          {importacao.acoes.desfazer && (
             <Button variant="default" loading={desfazer.isPending} onClick={() => void tirar()}>
               Desfazer importação
             </Button>
