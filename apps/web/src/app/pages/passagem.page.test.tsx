@@ -125,7 +125,13 @@ describe('a handover term', () => {
   });
 
   it('without a term says where one is opened', async () => {
-    await abrirPagina('/passagem', { quem: CONSULTOR });
+    await abrirPagina('/passagem', { quem: umaPessoa() });
     await expect.element(page.getByText(/^Abra um termo pelo dossiê/)).toBeVisible();
+  });
+
+  it('without a term is nothing to whoever reads no clients', async () => {
+    await abrirPagina('/passagem', { quem: CONSULTOR });
+    await expect.element(page.getByText(/^Abra um termo pelo dossiê/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/não tem permissão/).first()).toBeVisible();
   });
 });

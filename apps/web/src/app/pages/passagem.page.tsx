@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { identificador } from '../../components/endereco/codec.ts';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { TermoDePassagem } from '../../features/dossie/components/passagem/termo-de-passagem.tsx';
+import { usePode } from '../../lib/permissoes.tsx';
+import { SemPermissao } from '../sem-permissao.tsx';
 import { BotaoDeImprimir } from './comum/botao-de-imprimir.tsx';
 import classes from './comum/pagina-de-botoes.module.css';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
@@ -14,6 +16,8 @@ import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 export default function PassagemPagina() {
   const [params] = useSearchParams();
   const id = identificador.ler(params.get('termo') ?? '') ?? null;
+  const podeProcurar = usePode('painel_cliente:visualizar');
+  if (id === null && !podeProcurar) return <SemPermissao permissao="painel_cliente:visualizar" />;
   return (
     <PaginaDeTabela titulo="Termo de passagem" acoes={id !== null && <BotaoDeImprimir />} corrida>
       <div className={classes.pagina}>
