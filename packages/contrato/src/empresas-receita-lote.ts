@@ -93,7 +93,11 @@ export const receitaEmLoteEndpoints = {
     path: '/api/empresas/atualizar-receita',
     acesso: 'empresas:editar',
     resumo: 'A última consulta de várias empresas que quem pede começou',
-    response: z.object({ consulta: ConsultaEmLote.nullable() }),
+    response: z.object({
+      consulta: ConsultaEmLote.nullable(),
+      /** Somebody else's that is under way and holds the firm's turn; null to whom may not stop it. */
+      alheia: z.object({ id: z.int(), quem: z.string() }).nullable(),
+    }),
   }),
   empresas: endpoint({
     method: 'GET',
@@ -111,7 +115,8 @@ export const receitaEmLoteEndpoints = {
     method: 'POST',
     path: '/api/empresas/atualizar-receita/{id}/parar',
     acesso: 'empresas:editar',
-    resumo: 'Parar uma consulta em andamento; o que já foi consultado fica',
+    resumo:
+      'Parar uma consulta em andamento, própria ou, com configuracoes:editar, de qualquer pessoa; o que já foi consultado fica',
     params: IdParams,
     response: ConsultaEmLote,
   }),

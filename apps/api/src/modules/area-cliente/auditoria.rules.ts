@@ -8,6 +8,7 @@ export const palavras: PalavrasDaAuditoria = {
     'usuarios_do_cliente.confirmado': 'confirmou, como sócio, uma mudança nos usuários {de}',
     'usuarios_do_cliente.recusado': 'recusou, como sócio, uma mudança nos usuários {de}',
     'usuarios_do_cliente.cancelado': 'cancelou um pedido de mudança nos usuários {de}',
+    'usuarios_do_cliente.vencido': 'descartou um pedido sem resposta nos usuários {de}',
   },
   campos: {
     pedido: {
@@ -23,5 +24,6 @@ export const palavras: PalavrasDaAuditoria = {
     'usuarios_do_cliente.confirmado',
     'usuarios_do_cliente.recusado',
     'usuarios_do_cliente.cancelado',
+    'usuarios_do_cliente.vencido',
   ],
 };

@@ -59,6 +59,12 @@ export async function ler(db: Db, usuarioId: number, id: number): Promise<Consul
   return linha;
 }
 
+/** One of anybody's. */
+export async function lerDeQualquer(db: Db, id: number): Promise<Consulta | undefined> {
+  const [linha] = await db.select().from(consultas).where(eq(consultas.id, id));
+  return linha;
+}
+
 /** The one that a person began last. */
 export async function ultima(db: Db, usuarioId: number): Promise<Consulta | undefined> {
   const [linha] = await db

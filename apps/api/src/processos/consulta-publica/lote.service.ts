@@ -1,7 +1,8 @@
 import type { EncontradoNaReceita } from '@dominio/contrato/empresas-receita';
 import type { ConsultaEmLote, EmpresaConsultada } from '@dominio/contrato/empresas-receita-lote';
 import { rodape } from '@dominio/contrato/paginacao';
-import { lerEmpresa } from '../../modules/empresas/empresas.service.ts';
+import { acharEmpresa } from '../../modules/empresas/empresas.service.ts';
+import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { diferencasDoEncontrado } from './comparacao.rules.ts';
@@ -66,26 +67,45 @@ async function jaEmAndamento({ db, ator }: Contexto) {
   return estadoInvalido(`Já há uma consulta à Receita em andamento${quem}. Espere ela terminar.`);
 }
 
-/** The consultation that the caller began last, if it is still kept. */
-export async function consultaAtual(ctx: Contexto) {
-  const consulta = await repo.ultima(ctx.db, ctx.ator.usuarioId);
-  return { consulta: consulta ? await apresentar(ctx, consulta) : null };
+/** Whoever sets the firm's look-up up may also stop it: one of anybody holds up all the others. */
+const paraQualquer = (ator: Ator) => pode(ator, 'configuracoes:editar');
+
+async function alheiaEmAndamento({ db, ator }: Contexto) {
+  const outra = paraQualquer(ator) ? await repo.emAndamento(db) : undefined;
+  if (!outra || outra.usuario_id === ator.usuarioId) return null;
+  return { id: outra.id, quem: outra.quem };
 }
 
-/** @throws Recusa 404 for somebody else's; 409 for one that has ended. */
+/** The consultation that the caller began last, if it is still kept, and one that the caller may stop. */
+export async function consultaAtual(ctx: Contexto) {
+  const consulta = await repo.ultima(ctx.db, ctx.ator.usuarioId);
+  return {
+    consulta: consulta ? await apresentar(ctx, consulta) : null,
+    alheia: await alheiaEmAndamento(ctx),
+  };
+}
+
+/**
+ * Stops a consultation: the caller's own, or anybody's with `configuracoes:editar`.
+ *
+ * @throws Recusa 404 for somebody else's; 409 for one that has ended.
+ */
 export async function pararConsulta(ctx: Contexto, id: number): Promise<ConsultaEmLote> {
   return ctx.transacao(async (tx) => {
-    await exigirConsulta(tx, id);
+    const { db, ator } = tx;
+    const consulta = paraQualquer(ator)
+      ? await repo.lerDeQualquer(db, id)
+      : await repo.ler(db, ator.usuarioId, id);
+    if (!consulta) throw naoEncontrado();
+    const propria = consulta.usuario_id === ator.usuarioId;
     const fim = {
       situacao: 'parada',
-      motivo: 'Parada por você.',
+      motivo: `Parada por ${propria ? 'você' : ator.nome}.`,
       terminada_em: tx.agora(),
     } as const;
-    if (!(await repo.encerrar(tx.db, id, fim))) {
-      throw estadoInvalido('Esta consulta já terminou.');
-    }
+    if (!(await repo.encerrar(db, id, fim))) throw estadoInvalido('Esta consulta já terminou.');
     await tx.auditar({ acao: 'empresa.receita_parada' });
-    return apresentar(tx, await exigirConsulta(tx, id));
+    return apresentar(tx, { ...consulta, ...fim });
   });
 }
 
@@ -103,7 +123,9 @@ export async function listarConsultadas(
   const linhas = await repo.listar(ctx.db, ctx.ator, id, filtros);
   const empresas: EmpresaConsultada[] = [];
   for (const { empresa_id, desfecho, motivo, encontrado } of linhas) {
-    const empresa = await lerEmpresa(ctx, empresa_id);
+    const empresa = await acharEmpresa(ctx, empresa_id);
+    // Deleted, or out of reach, since the page was read.
+    if (!empresa) continue;
     const { cliente_nome, cnpj, razao_social, versao } = empresa;
     const achado: EncontradoNaReceita = encontrado ?? {};
     const diferencas = diferencasDoEncontrado(empresa, achado);

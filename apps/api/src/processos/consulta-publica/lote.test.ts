@@ -198,6 +198,33 @@ describe('who may', () => {
     expect(await atual(token)).toBeNull();
   });
 
+  test('who sets the look-up up is told of another one under way, and stops it', async () => {
+    const [minha, dela] = await criarVarios(2);
+    const outra = await administrador({ nome: 'Helena Barreto' });
+    const chefe = await administrador({ nome: 'Otto Lima' });
+    const { corpo } = await iniciar([dela?.empresa_id ?? 0], outra.token);
+    const alheia = async (quem: string) => (await chamar(quem, e.atual)).corpo.alheia;
+    expect(await alheia(chefe.token)).toEqual({ id: corpo.id, quem: 'Helena Barreto' });
+    expect(await alheia(outra.token)).toBeNull();
+    const parada = await chamar(chefe.token, e.parar, { params: { id: corpo.id } });
+    expect([parada.status, parada.corpo]).toMatchObject([200, { situacao: 'parada' }]);
+    expect(await atual(outra.token)).toMatchObject({ motivo: 'Parada por Otto Lima.' });
+    expect(await alheia(chefe.token)).toBeNull();
+    expect((await iniciar([minha?.empresa_id ?? 0], token)).status).toBe(201);
+  });
+
+  test('who only edits companies neither stops nor is told of one of others', async () => {
+    const [uma] = await criarVarios(1);
+    const { corpo } = await iniciar([uma?.empresa_id ?? 0], token);
+    const quem = await editor();
+    expect((await chamar(quem.token, e.atual)).corpo.alheia).toBeNull();
+    const params = { id: corpo.id };
+    const alheia = await chamar(quem.token, e.parar, { params });
+    const nenhuma = await chamar(quem.token, e.parar, { params: { id: 987_654_321 } });
+    expect([alheia.status, alheia.erro.detail]).toEqual([404, nenhuma.erro.detail]);
+    expect((await atual(token))?.situacao).toBe('andamento');
+  });
+
   test('nobody begins one while the look-up is switched off', async () => {
     await ligar({ enabled: false }, token);
     const [uma] = await criarVarios(1);

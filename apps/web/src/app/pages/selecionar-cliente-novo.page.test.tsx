@@ -35,6 +35,16 @@ async function preparar(endereco = NOVO, sem: readonly Permissao[] = []) {
   return { clientes, criar };
 }
 
+it('goes on after the list beside it was searched', async () => {
+  await preparar();
+  await page.viewport(1440, 900);
+  await nome.fill('Aurora Tecidos');
+  await page.getByRole('main').getByRole('searchbox').fill('padaria');
+  await expect.poll(() => location.search).toContain('termo=padaria');
+  await botao('Continuar').click();
+  await expect.element(cnpj).toBeVisible();
+});
+
 describe('the name of a new client', () => {
   it('is asked for before the next step', async () => {
     await preparar('/selecionar-cliente');

@@ -33,10 +33,12 @@ function usePassoNoHistorico() {
   const navegar = useNavigate();
   const [dono] = useState(() => Math.random().toString(36));
   const guardado = state as Partial<EstadoDoPasso> | null;
-  const { passo = 0, trilha = [] } = guardado?.dono === dono ? guardado : {};
+  const nosso = guardado?.dono === dono;
+  const { passo = 0, trilha = [] } = nosso ? guardado : {};
   const [aberto] = useState(pathname + search);
-  // A drawer that slides out has left its address already; the form in it stays at its step.
-  const atual = useUltimoAberto(passo, aberto === pathname + search);
+  // An address that the form did not write is that of a drawer which slides out, or of the page under
+  // it, as when its list is searched: the form stays at its step.
+  const atual = useUltimoAberto(passo, nosso || aberto === pathname + search);
   const passos = guardado?.passos ?? 0;
   const ir = (outro: number): void => {
     if (outro === atual) return;

@@ -37,7 +37,7 @@ export function Rodape(props: Props) {
   // The count stands over the table; nothing more is to be said of a single page.
   if (paginas <= 1 && !props.selecao) return null;
   return (
-    <div className={classes.rodape}>
+    <div className={classes.rodape} data-escolhendo={escolhidas > 0 || undefined}>
       <div className={classes.resumo}>
         <span role="status">
           {escolhidas > 0 ? (

@@ -19,24 +19,30 @@ export const CONSULTADAS_POR_PAGINA = 20;
 /** Query of the consultation of many that the person began last: read again while it is under way. */
 const atualOptions = queryOptions({
   queryKey: ATUAL,
-  queryFn: async ({ signal }) => (await chamar(e.atual, undefined, { signal })).consulta,
-  refetchInterval: ({ state }) => (state.data?.situacao === 'andamento' ? RELER_MS : false),
+  queryFn: ({ signal }) => chamar(e.atual, undefined, { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.consulta?.situacao === 'andamento' ? RELER_MS : false,
   staleTime: RELER_MS,
 });
 
 /** The consultation that the person began last; when it ends, the list of companies is read again. */
 export function useConsultaAtual(enabled = true): ConsultaEmLote | null {
   const cliente = useQueryClient();
-  const { data = null } = useQuery({ ...atualOptions, enabled });
-  const antes = useRef(data?.situacao);
-  const situacao = data?.situacao;
+  const { data } = useQuery({ ...atualOptions, enabled });
+  const consulta = data?.consulta ?? null;
+  const situacao = consulta?.situacao;
+  const antes = useRef(situacao);
   useEffect(() => {
     const acabou = antes.current === 'andamento' && situacao !== 'andamento';
     antes.current = situacao;
     if (acabou) void cliente.invalidateQueries({ queryKey: CHAVES.empresas });
   }, [cliente, situacao]);
-  return enabled ? data : null;
+  return enabled ? consulta : null;
 }
+
+/** Somebody else's consultation that holds the firm's turn, to whom may stop it; read when `enabled`. */
+export const useConsultaAlheia = (enabled: boolean) =>
+  useQuery({ ...atualOptions, enabled, staleTime: 0, select: ({ alheia }) => alheia }).data;
 
 /** Query of a page of the companies with an outcome, each compared anew with its register. */
 export const consultadasOptions = (id: number, desfecho: DesfechoDaConsulta, page: number) =>
@@ -55,7 +61,7 @@ export function useIniciarConsulta() {
   const cliente = useQueryClient();
   return useGravacao({
     mutationFn: (empresa_ids: number[]) => chamar(e.iniciar, { body: { empresa_ids } }),
-    onSuccess: (consulta) => cliente.setQueryData(ATUAL, consulta),
+    onSuccess: (consulta) => cliente.setQueryData(ATUAL, { consulta, alheia: null }),
   });
 }
 export function usePararConsulta() {

@@ -101,7 +101,7 @@ export function responderEmpresas(
     return { empresas: linhas, ...rodape };
   });
   responder(consultasEndpoints.ligadas, { cnpj: false, cep: false });
-  responder(receitaEmLoteEndpoints.atual, { consulta: null });
+  responder(receitaEmLoteEndpoints.atual, { consulta: null, alheia: null });
   responder(mesclarEmpresasEndpoints.juntadas, { juntadas: [] });
   responder(regimesDaEmpresaEndpoints.listar, { regimes: [] });
   responder(sociosDaEmpresaEndpoints.ler, { socios: [], versao: 1 });

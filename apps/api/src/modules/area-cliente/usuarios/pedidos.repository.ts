@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { type Db, literal } from '../../../platform/db.ts';
 import { clientes } from '../../clientes/clientes.tables.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
@@ -48,6 +48,15 @@ export async function inserir(db: Db, dados: typeof pedidos.$inferInsert): Promi
 export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(pedidos).where(eq(pedidos.id, id));
 }
+
+/** Deletes those that were asked for before `ate`, of every client. */
+export const excluirAnteriores = (db: Db, ate: Date) =>
+  db.delete(pedidos).where(lt(pedidos.criado_em, ate)).returning({
+    cliente_id: pedidos.cliente_id,
+    tipo: pedidos.tipo,
+    nome: pedidos.nome,
+    papeis: pedidos.papeis,
+  });
 
 /** What the client is called, for those who are told. */
 export async function lerNomeDoCliente(db: Db, id: number): Promise<string | undefined> {

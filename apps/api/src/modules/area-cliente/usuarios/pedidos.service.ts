@@ -11,7 +11,7 @@ import {
 } from '../../contatos/colegas.service.ts';
 import * as repo from './pedidos.repository.ts';
 import type { Eu } from './usuarios.presenter.ts';
-import { ADMINISTRADOR, administra, confirma, SOCIO } from './usuarios.rules.ts';
+import { ADMINISTRADOR, confirma, SOCIO } from './usuarios.rules.ts';
 
 type Papeis = readonly PapelDoContato[];
 
@@ -28,22 +28,30 @@ const SEM_SOCIO =
 const esperaSocio = ({ tipo, papeis, antes }: Mudanca): boolean =>
   mudaQuemDecide(antes, tipo === 'retirada' ? [] : papeis);
 
+/** The roles that somebody of a client has at any time, and what is said to who would end them. */
+const QUE_RESTAM = [
+  [ADMINISTRADOR, 'A sua empresa ficaria sem administrador. Dê esse papel a outra pessoa antes.'],
+  [
+    SOCIO,
+    'A sua empresa ficaria sem sócio com acesso, e é um sócio que confirma quem decide. Dê esse papel a outra pessoa antes.',
+  ],
+] as const;
+
 /**
- * What a change leaves must still have somebody to administer it.
+ * What a change leaves must still have somebody to administer it, and somebody to confirm.
  *
- * @throws Recusa 409 for the last administrator who has accepted the invitation.
+ * @throws Recusa 409 for the last administrator, and the last partner, who accepted the invitation.
  */
-async function exigirAdministradorRestante(
+async function exigirQueReste(
   tx: ContextoDeTransacao,
   clienteId: number,
   { tipo, papeis, antes, alvo }: Mudanca,
 ): Promise<void> {
-  if (tipo === 'convite' || !administra(antes)) return;
-  if (tipo === 'papeis' && administra(papeis)) return;
-  if (!(await haColegaCom(tx, clienteId, ADMINISTRADOR, alvo.id))) {
-    throw estadoInvalido(
-      'A sua empresa ficaria sem administrador. Dê esse papel a outra pessoa antes.',
-    );
+  if (tipo === 'convite') return;
+  const depois = tipo === 'retirada' ? [] : papeis;
+  for (const [papel, frase] of QUE_RESTAM) {
+    const deixa = antes.includes(papel) && !depois.includes(papel);
+    if (deixa && !(await haColegaCom(tx, clienteId, papel, alvo.id))) throw estadoInvalido(frase);
   }
 }
 
@@ -59,7 +67,7 @@ export async function efetivar(
   clienteId: number,
   mudanca: Mudanca,
 ): Promise<void> {
-  await exigirAdministradorRestante(tx, clienteId, mudanca);
+  await exigirQueReste(tx, clienteId, mudanca);
   const contatoId = await fazer(tx, clienteId, mudanca);
   await tx.emitir('usuarios_do_cliente.mudaram', {
     clienteId,
@@ -98,7 +106,7 @@ export async function encerrar(
  * somebody's access takes the place of what waits about them.
  *
  * @returns whether it waits.
- * @throws Recusa 409 for the last administrator, while another change of the same person waits, and
+ * @throws Recusa 409 for the last administrator or partner, while another change of the same person waits, and
  *   where no partner could confirm; else as the change itself.
  */
 export async function fazerOuPedir(
@@ -123,7 +131,7 @@ export async function fazerOuPedir(
     await efetivar(tx, clienteId, mudanca);
     return false;
   }
-  await exigirAdministradorRestante(tx, clienteId, mudanca);
+  await exigirQueReste(tx, clienteId, mudanca);
   // Nobody confirms that their own access ends.
   const menosId = tipo === 'retirada' ? usuarioId : null;
   if (!(await haColegaCom(tx, clienteId, SOCIO, menosId))) {

@@ -203,3 +203,17 @@ describe('the last administrator', () => {
     expect(feitas.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 });
+
+describe('the last partner', () => {
+  test('keeps the role until there is another: nobody else confirms who decides', async () => {
+    const { rui, pessoa, papeis } = await cena();
+    const dona = await pessoa('Dona', ['socio', 'administrador_cliente']);
+    expect((await papeis(rui.id, ['financeiro'], dona.token)).status).toBe(200);
+    const semOPapel = () => papeis(dona.id, ['administrador_cliente'], dona.token);
+    expect((await semOPapel()).erro.detail).toBe(
+      'A sua empresa ficaria sem sócio com acesso, e é um sócio que confirma quem decide. Dê esse papel a outra pessoa antes.',
+    );
+    await pessoa('Íris', ['socio']);
+    expect((await semOPapel()).status).toBe(200);
+  });
+});

@@ -6,7 +6,7 @@ import classes from './trilha.module.css';
 export function Trilha({ passos }: { passos: readonly Passo[] }) {
   if (passos.length === 0) return null;
   return (
-    <nav aria-label="Trilha">
+    <nav aria-label="Trilha" className="so-na-tela">
       <ol className={classes.trilha}>
         {passos.map(({ rotulo, para }, indice) => (
           <li key={rotulo}>

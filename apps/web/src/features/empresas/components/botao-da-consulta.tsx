@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconWorldSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useConsultaLigada } from '../../../consultas/consultas-ligadas.ts';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
@@ -17,6 +18,7 @@ export function BotaoDaConsulta() {
     <>
       <Button
         variant="default"
+        leftSection={<IconWorldSearch size={16} aria-hidden />}
         onPointerEnter={ConsultaEmLote.adiantar}
         onFocus={ConsultaEmLote.adiantar}
         onClick={() => setAberta(true)}

@@ -75,7 +75,7 @@ const FALHOU: EmpresaConsultada = {
 function ligar(consulta: ConsultaEmLote | null = null) {
   responderEmpresas([umaEmpresa(), umaEmpresa({ id: 52, razao_social: 'Mercado Boreal Ltda' })]);
   responder(consultasEndpoints.ligadas, { cnpj: true, cep: false });
-  responder(e.atual, { consulta });
+  responder(e.atual, { consulta, alheia: null });
   responder(e.empresas, ({ query: { desfecho } }) => {
     const empresas = desfecho === 'falhou' ? [FALHOU] : CONSULTADAS;
     return { empresas, total: empresas.length, page: 1, limit: 20, total_pages: 1 };
@@ -91,7 +91,7 @@ describe('chosen companies', () => {
   it('are looked up after a word that nothing changes, and the person sees how far it is', async () => {
     ligar();
     const iniciar = responder(e.iniciar, () => {
-      responder(e.atual, { consulta: ANDANDO });
+      responder(e.atual, { consulta: ANDANDO, alheia: null });
       return ANDANDO;
     });
     await abrirPagina('/gerenciar-empresas');
@@ -106,7 +106,7 @@ describe('chosen companies', () => {
       .toHaveTextContent('1 de 3 empresas consultadas');
     expect(iniciar.pedidos.map(({ body }) => body)).toEqual([{ empresa_ids: [51, 52] }]);
     await semViolacoes();
-    responder(e.atual, { consulta: umaConsulta() });
+    responder(e.atual, { consulta: umaConsulta(), alheia: null });
     await expect.element(daEmpresa('Padaria Aurora Ltda')).toBeVisible();
   });
 
@@ -120,6 +120,32 @@ describe('chosen companies', () => {
     await botao('Consultar na Receita').click();
     await noDialogo('Consultar').click();
     await expect.element(dialogo.getByRole('alert')).toHaveTextContent(frase);
+    expect(noDialogo('Parar a consulta de Helena').query()).toBeNull();
+  });
+
+  it('are looked up once who sets the look-up up has stopped that of somebody else', async () => {
+    ligar();
+    const frase =
+      'Já há uma consulta à Receita em andamento, pedida por Helena. Espere ela terminar.';
+    responder(e.iniciar, () => recusar('ESTADO_INVALIDO', frase));
+    responder(e.atual, { consulta: null, alheia: { id: 9, quem: 'Helena' } });
+    const parar = responder(e.parar, () => {
+      responder(e.atual, { consulta: null, alheia: null });
+      responder(e.iniciar, ANDANDO);
+      return umaConsulta({ id: 9, situacao: 'parada', motivo: 'Parada por Otto.' });
+    });
+    await abrirPagina('/gerenciar-empresas');
+    await page.getByLabelText('Selecionar esta página').click();
+    await botao('Consultar na Receita').click();
+    await noDialogo('Consultar').click();
+    await noDialogo('Parar a consulta de Helena').click();
+    await expect.element(dialogo.getByRole('alert')).not.toBeInTheDocument();
+    expect(parar.pedidos.map(({ params }) => params)).toEqual([{ id: 9 }]);
+    responder(e.atual, { consulta: ANDANDO, alheia: null });
+    await noDialogo('Consultar').click();
+    await expect
+      .element(dialogo.getByRole('status'))
+      .toHaveTextContent('1 de 3 empresas consultadas');
   });
 
   it('are not offered a look-up that is switched off', async () => {
@@ -247,7 +273,7 @@ it('a consultation that is under way is stopped', async () => {
   const motivo = 'Parada por você.';
   const parar = responder(e.parar, () => {
     const parada = { ...ANDANDO, situacao: 'parada' as const, motivo };
-    responder(e.atual, { consulta: parada });
+    responder(e.atual, { consulta: parada, alheia: null });
     return parada;
   });
   await abrirPagina('/gerenciar-empresas');
@@ -255,6 +281,6 @@ it('a consultation that is under way is stopped', async () => {
   await noDialogo('Parar').click();
   await expect
     .element(dialogo.getByRole('status'))
-    .toHaveTextContent(`1 de 3 empresas consultadas · Consulta parada. ${motivo}`);
+    .toHaveTextContent(`1 de 3 empresas consultadas · ${motivo}`);
   expect(parar.pedidos.map(({ params }) => params)).toEqual([{ id: 7 }]);
 });

@@ -7,7 +7,12 @@ import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, formatarDataHora } from '../../../lib/formato.ts';
-import { useConsultaAtual, useIniciarConsulta, usePararConsulta } from '../receita-lote.queries.ts';
+import {
+  useConsultaAlheia,
+  useConsultaAtual,
+  useIniciarConsulta,
+  usePararConsulta,
+} from '../receita-lote.queries.ts';
 import classes from './receita.module.css';
 import { RevisaoDaReceita } from './revisao-da-receita.tsx';
 
@@ -21,7 +26,7 @@ function Andamento({ consulta }: { consulta: Consulta }) {
           {consultadas.toLocaleString('pt-BR')} de{' '}
           {contar(total, 'empresa consultada', 'empresas consultadas')}
         </strong>
-        {situacao === 'parada' && ` · Consulta parada. ${motivo ?? ''}`}
+        {situacao === 'parada' && ` · ${motivo ?? 'Consulta parada.'}`}
       </p>
       <progress
         className={classes.barra}
@@ -35,6 +40,24 @@ function Andamento({ consulta }: { consulta: Consulta }) {
           : `Começou em ${formatarDataHora(iniciada_em)}. Nada muda até você escolher.`}
       </p>
     </div>
+  );
+}
+
+/** Whoever may stop the consultation that holds the firm's turn is told whose it is, and stops it here. */
+function ConsultaAlheia({ aoParar }: { aoParar: () => void }) {
+  const alheia = useConsultaAlheia(true);
+  const parar = usePararConsulta();
+  if (!alheia) return null;
+  return (
+    <p>
+      <Button
+        variant="default"
+        loading={parar.isPending}
+        onClick={() => parar.mutate(alheia.id, { onSuccess: aoParar })}
+      >
+        Parar a consulta de {alheia.quem}
+      </Button>
+    </p>
   );
 }
 
@@ -61,9 +84,12 @@ function Pedido({ empresas, aoComecar, aoFechar }: PropsDoPedido) {
         Receita, uma de cada vez. O cadastro não muda: no fim, você escolhe o que usar.
       </p>
       {iniciar.error && (
-        <p role="alert" className={frases.erro}>
-          {mensagemDoErro(iniciar.error)}
-        </p>
+        <>
+          <p role="alert" className={frases.erro}>
+            {mensagemDoErro(iniciar.error)}
+          </p>
+          <ConsultaAlheia aoParar={iniciar.reset} />
+        </>
       )}
       <RodapeFixo>
         <Button variant="default" onClick={aoFechar}>
