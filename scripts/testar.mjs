@@ -19,8 +19,18 @@ import { oQueMudou, soDoPlaywright, soDoVitest } from './mudou.mjs';
 const SEM_COR = { NO_COLOR: '1' };
 /** Figures that tests measure travel with their limit: `169,3 KB (limite 180 KB)`. */
 const MEDIDA = /\(limite .*\)/;
-/** Tests that bring a server of their own, whichever the others use. */
-const SO_EMBUTIDO = ['src/platform/embedded-postgres/**', 'test/queda.test.ts'];
+/**
+ * Tests that say nothing of another PostgreSQL: those that start a whole server, which brings its own,
+ * or run a command without one, and the walk of hostile values, which no version of it should see.
+ */
+const SO_UMA_VEZ = [
+  'src/platform/embedded-postgres/**',
+  'test/queda.test.ts',
+  'test/parada.test.ts',
+  'test/disco.test.ts',
+  'test/comandos.test.ts',
+  'test/entrada.test.ts',
+];
 const PRAZO_DO_PASSO_MS = 20 * 60_000;
 /** Letters of an error that are told beside an unsteady test. */
 const TAMANHO_DO_MOTIVO = 300;
@@ -146,7 +156,7 @@ function passos(/** @type {string | undefined} */ postgres) {
     ...(postgres
       ? [
           {
-            ...vitest('api-postgres', api, ...SO_EMBUTIDO.map((arquivo) => `--exclude=${arquivo}`)),
+            ...vitest('api-postgres', api, ...SO_UMA_VEZ.map((arquivo) => `--exclude=${arquivo}`)),
             env: { ...SEM_COR, POSTGRES_BIN_TESTE: postgres },
           },
         ]
