@@ -1,4 +1,5 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { checklistEndpoints } from '@dominio/contrato/checklist';
 import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
 import { contatosEndpoints } from '@dominio/contrato/contatos';
@@ -7,15 +8,13 @@ import { empresasEndpoints } from '@dominio/contrato/empresas';
 import type { Endpoint } from '@dominio/contrato/endpoint';
 import { linhaDoTempoEndpoints } from '@dominio/contrato/linha-do-tempo';
 import { notasEndpoints } from '@dominio/contrato/notas';
-import { rodape } from '@dominio/contrato/paginacao';
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { gaveta } from '../../../test/pagina/agenda.ts';
+import { page } from 'vitest/browser';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
-import { responderAgenda, umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
+import { umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import {
@@ -31,10 +30,12 @@ import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
 const TODOS = [
   'Para quem ligar',
   'Agendamentos',
+  'Com o cliente e conosco',
   'Identificação',
   'Contrato e serviços',
   'Quem atende',
   'Empresas',
+  'Vencimentos',
   'Em aberto',
   'Notas',
   'Linha do tempo',
@@ -73,6 +74,16 @@ describe('the panel of a client', () => {
     await expect.element(aberto.getByText('Nenhum contato recebe pesquisas.')).toBeVisible();
     await expect.element(aberto.getByText('Endereço incompleto')).toBeVisible();
     await expect
+      .element(aberto.getByRole('link', { name: /^Faltam 2 itens para avançar para Levantamento/ }))
+      .toHaveAttribute('href', '/checklist-cadastro');
+    const pendencias = cartao('Com o cliente e conosco');
+    await expect
+      .element(pendencias.getByRole('list', { name: 'Com o cliente' }))
+      .toMatchTextContent('Contrato socialPedido');
+    await expect
+      .element(pendencias.getByRole('list', { name: 'Conosco' }))
+      .toMatchTextContent('Conferir: Cartão CNPJ');
+    await expect
       .element(cartao('Linha do tempo').getByRole('link', { name: 'Novo contrato: 2026-0071' }))
       .toHaveAttribute('href', '/contratos?contrato=71');
   });
@@ -94,6 +105,9 @@ describe('the panel of a client', () => {
       ['Empresas', 'Nenhuma empresa cadastrada.'],
       ['Para quem ligar', 'Nenhum contato cadastrado.'],
       ['Agendamentos', 'Nenhum agendamento seu com este cliente.'],
+      ['Com o cliente e conosco', 'Nada espera pelo cliente.'],
+      ['Com o cliente e conosco', 'Nada espera por nós.'],
+      ['Vencimentos', 'Nada vence nos próximos meses.'],
       ['Notas', 'Nenhuma nota. Escreva acima o que vale lembrar deste cliente.'],
       ['Linha do tempo', 'Nada aconteceu ainda com este cliente.'],
     ];
@@ -172,9 +186,9 @@ it('the title has its line on a phone, whatever the actions', async () => {
 });
 
 const DE_CADA: readonly (readonly [Permissao, readonly string[]])[] = [
-  ['clientes:visualizar', ['Identificação']],
-  ['contratos:visualizar', ['Contrato e serviços']],
-  ['empresas:visualizar', ['Empresas', 'Em aberto']],
+  ['clientes:visualizar', ['Com o cliente e conosco', 'Identificação', 'Em aberto']],
+  ['contratos:visualizar', ['Contrato e serviços', 'Vencimentos']],
+  ['empresas:visualizar', ['Empresas', 'Vencimentos', 'Em aberto']],
   ['contatos_importantes:visualizar', ['Para quem ligar', 'Em aberto']],
   ['agenda:visualizar', ['Agendamentos']],
 ];
@@ -207,6 +221,8 @@ describe('a card', () => {
     ],
     ['Linha do tempo', linhaDoTempoEndpoints.ler, 'Nada aconteceu ainda com este cliente.'],
     ['Em aberto', contatosEndpoints.faltas, 'Sem decisor definido.'],
+    ['Com o cliente e conosco', checklistEndpoints.ler, 'Nada espera por nós.'],
+    ['Vencimentos', empresasEndpoints.listar, 'Nada vence nos próximos meses.'],
   ];
   it.each(FALHAS)(
     '%s that fails says so alone, and is asked for again',
@@ -220,70 +236,4 @@ describe('a card', () => {
       await expect.element(este.getByText(vinda)).toBeVisible();
     },
   );
-});
-
-describe('quick actions', () => {
-  it('are offered to whoever may, and lead to their forms', async () => {
-    responderPainelVazio();
-    await abrirPainel();
-    const destinos = [
-      ['Agendar', '/agenda?novo=1'],
-      ['Novo contato', '/contatos-importantes?novo=1'],
-      ['Novo contrato', '/contrato-form'],
-    ] as const;
-    for (const [nome, para] of destinos) {
-      await expect
-        .element(page.getByRole('main').getByRole('link', { name: nome, exact: true }))
-        .toHaveAttribute('href', para);
-    }
-  });
-
-  it('come back to the panel once the appointment is booked', async () => {
-    responderPainelVazio();
-    const { criar } = responderAgenda();
-    responder(agendamentosEndpoints.listar, ({ query }) => {
-      const marcados = criar.pedidos.map(({ body }) => umAgendamento({ titulo: body.titulo }));
-      return { agendamentos: marcados, ...rodape(marcados.length, query) };
-    });
-    await abrirPainel();
-    await page.getByRole('main').getByRole('link', { name: 'Agendar', exact: true }).click();
-    const novo = gaveta('Novo agendamento');
-    await expect.element(novo.getByRole('textbox', { name: 'Título' })).toHaveFocus();
-    await userEvent.keyboard('Alinhamento{Enter}');
-    await expect.poll(() => location.pathname).toBe('/dashboard-cliente');
-    await expect
-      .element(
-        cartao('Agendamentos')
-          .getByRole('link', { name: /^Alinhamento/ })
-          .first(),
-      )
-      .toBeVisible();
-  });
-
-  it('come back to the panel as the form is left, with a way to go on with it', async () => {
-    responderPainelVazio();
-    responderAgenda();
-    await abrirPainel();
-    await page.getByRole('main').getByRole('link', { name: 'Agendar', exact: true }).click();
-    const titulo = gaveta('Novo agendamento').getByRole('textbox', { name: 'Título' });
-    await expect.element(titulo).toHaveFocus();
-    await userEvent.keyboard('Alinhamento');
-    await gaveta('Novo agendamento').getByRole('button', { name: 'Cancelar' }).click();
-    await expect.poll(() => location.pathname).toBe('/dashboard-cliente');
-    await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect.element(titulo).toHaveValue('Alinhamento');
-    expect(location.pathname).toBe('/agenda');
-  });
-
-  it('are a note and printing alone for whoever has the panel alone', async () => {
-    responderPainelVazio();
-    await abrirPainel({ quem: umaPessoa({ permissoes: ['painel_cliente:visualizar'] }) });
-    await expect.element(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Nota', exact: true })).toBeVisible();
-    for (const nome of ['Agendar', 'Novo contato', 'Novo contrato']) {
-      await expect
-        .element(page.getByRole('main').getByRole('link', { name: nome, exact: true }))
-        .not.toBeInTheDocument();
-    }
-  });
 });

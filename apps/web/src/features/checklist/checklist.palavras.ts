@@ -1,4 +1,5 @@
 import {
+  type Checklist,
   type EstadoDoItem,
   type ItemDoChecklist,
   NOME_DA_ETAPA,
@@ -73,3 +74,10 @@ export function detalheDoItem(item: ItemDoChecklist): string {
     .filter(Boolean)
     .join(' · ');
 }
+
+/** What holds a client back from the next stage (page book #25, Estados). */
+export const faltaParaAvancar = ({
+  quantos,
+  proxima,
+}: NonNullable<Checklist['bloqueio']>): string =>
+  `${quantos === 1 ? 'Falta 1 item' : `Faltam ${quantos} itens`} para avançar para ${proxima}.`;

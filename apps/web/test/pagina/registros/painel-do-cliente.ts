@@ -16,6 +16,7 @@ import { abrirPagina } from '../abrir.tsx';
 import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
 import { umAgendamento } from './agendamento.ts';
+import { responderChecklist, umItem } from './checklist.ts';
 import { comClienteAtivo, responderClientes, umCliente } from './cliente.ts';
 import { responderContatos, umContato } from './contato.ts';
 import { responderContratos, umContrato, umServicoDoContrato } from './contrato.ts';
@@ -123,6 +124,7 @@ export function responderPainelVazio(clientes: readonly Cliente[] = [umCliente()
   responderAgendamentosDoCliente();
   responderLinhaDoTempo();
   responderAtendimento();
+  responderChecklist([], { percentual: 100, bloqueio: null });
   return responderNotas();
 }
 
@@ -150,6 +152,10 @@ export function responderPainelCheio() {
     pessoas: [{ ...umNome('Bruno Lima', 5), papel: 'responsavel', no_contrato: true }],
     times: [{ id: 2, nome: 'Time Fiscal' }],
   });
+  responderChecklist([
+    umItem({ estado: 'solicitado', solicitado_em: AGORA.toISOString() }),
+    umItem({ id: 11, titulo: 'Cartão CNPJ', estado: 'recebido' }),
+  ]);
   responderLinhaDoTempo([
     [
       umaEntrada(1, {

@@ -3,6 +3,7 @@ import {
   IconCalendarPlus,
   IconFilePlus,
   IconFileText,
+  IconListCheck,
   IconNote,
   IconPrinter,
   IconUserPlus,
@@ -38,6 +39,13 @@ const ACOES = [
     para: '/contrato-form',
     state: undefined,
     icone: IconFilePlus,
+  },
+  {
+    rotulo: 'Checklist',
+    pede: ['clientes:visualizar'],
+    para: '/checklist-cadastro',
+    state: undefined,
+    icone: IconListCheck,
   },
 ] as const;
 

@@ -8,7 +8,9 @@ import { EmAberto } from './em-aberto.tsx';
 import { EmpresasDoCliente } from './empresas-do-cliente.tsx';
 import { Identificacao } from './identificacao.tsx';
 import { QuemAtende } from './quem-atende.tsx';
+import { QuemDeveOQue } from './quem-deve-o-que.tsx';
 import { QuemLigar } from './quem-ligar.tsx';
+import { Vencimentos } from './vencimentos.tsx';
 
 export interface CartaoDoPainel {
   readonly id: string;
@@ -40,6 +42,13 @@ export const CARTOES: readonly CartaoDoPainel[] = [
     conteudo: AgendamentosDoCliente,
   },
   {
+    id: 'quem-deve-o-que',
+    titulo: 'Com o cliente e conosco',
+    permissoes: ['clientes:visualizar'],
+    coluna: 'agora',
+    conteudo: QuemDeveOQue,
+  },
+  {
     id: 'identificacao',
     titulo: 'Identificação',
     permissoes: ['clientes:visualizar'],
@@ -68,9 +77,16 @@ export const CARTOES: readonly CartaoDoPainel[] = [
     conteudo: EmpresasDoCliente,
   },
   {
+    id: 'vencimentos',
+    titulo: 'Vencimentos',
+    permissoes: ['contratos:visualizar', 'empresas:visualizar'],
+    coluna: 'cadastro',
+    conteudo: Vencimentos,
+  },
+  {
     id: 'em-aberto',
     titulo: 'Em aberto',
-    permissoes: ['contatos_importantes:visualizar', 'empresas:visualizar'],
+    permissoes: ['clientes:visualizar', 'contatos_importantes:visualizar', 'empresas:visualizar'],
     coluna: 'cadastro',
     conteudo: EmAberto,
   },

@@ -22,6 +22,20 @@ export const contratosDoClienteOptions = (clienteId: number) =>
     },
   });
 
+/** Query of a client's contracts that are to be adjusted this month, and were not yet. */
+export const reajustesDoClienteOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: [...CHAVES.contratos, 'do-cliente', clienteId, 'reajustes'],
+    queryFn: async ({ signal }) => {
+      const query = {
+        cliente_id: clienteId,
+        acompanhamento: 'reajuste_no_mes',
+        limit: 50,
+      } as const;
+      return (await chamar(contratosEndpoints.listar, { query }, { signal })).contratos;
+    },
+  });
+
 /** Query of the people and teams that serve a client: links, contracts and teams change it, so it is read at each opening. */
 export const atendimentoOptions = (clienteId: number) =>
   queryOptions({

@@ -17,7 +17,12 @@ import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { contar, formatarData } from '../../../lib/formato.ts';
 import { usePermissoes, usePode } from '../../../lib/permissoes.tsx';
 import type { EstadoComForma } from '../checklist.formulario.ts';
-import { detalheDoItem, LUGAR_DA_REGRA, TOM_DO_ESTADO } from '../checklist.palavras.ts';
+import {
+  detalheDoItem,
+  faltaParaAvancar,
+  LUGAR_DA_REGRA,
+  TOM_DO_ESTADO,
+} from '../checklist.palavras.ts';
 import { checklistOptions } from '../checklist.queries.ts';
 import { useDizerDoItem } from '../use-dizer-do-item.ts';
 import classes from './checklist.module.css';
@@ -25,10 +30,7 @@ import { DialogoDoItem } from './dialogo-do-item.tsx';
 
 /** What holds the client back, or that nothing does (page book #25, Estados). */
 function fraseDo({ bloqueio, revisado_em }: Checklist): string {
-  if (bloqueio) {
-    const faltam = bloqueio.quantos === 1 ? 'Falta 1 item' : `Faltam ${bloqueio.quantos} itens`;
-    return `${faltam} para avançar para ${bloqueio.proxima}.`;
-  }
+  if (bloqueio) return faltaParaAvancar(bloqueio);
   const quando = revisado_em ? ` Última revisão em ${formatarData(revisado_em)}.` : '';
   return `Cadastro completo.${quando}`;
 }

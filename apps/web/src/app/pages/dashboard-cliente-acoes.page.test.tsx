@@ -1,0 +1,80 @@
+import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
+import { rodape } from '@dominio/contrato/paginacao';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { gaveta } from '../../../test/pagina/agenda.ts';
+import { responder } from '../../../test/pagina/rede.ts';
+import { responderAgenda, umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
+import {
+  abrirPainel,
+  cartao,
+  responderPainelVazio,
+} from '../../../test/pagina/registros/painel-do-cliente.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+describe('quick actions', () => {
+  it('are offered to whoever may, and lead to their forms', async () => {
+    responderPainelVazio();
+    await abrirPainel();
+    const destinos = [
+      ['Agendar', '/agenda?novo=1'],
+      ['Novo contato', '/contatos-importantes?novo=1'],
+      ['Novo contrato', '/contrato-form'],
+      ['Checklist', '/checklist-cadastro'],
+    ] as const;
+    for (const [nome, para] of destinos) {
+      await expect
+        .element(page.getByRole('main').getByRole('link', { name: nome, exact: true }))
+        .toHaveAttribute('href', para);
+    }
+  });
+
+  it('come back to the panel once the appointment is booked', async () => {
+    responderPainelVazio();
+    const { criar } = responderAgenda();
+    responder(agendamentosEndpoints.listar, ({ query }) => {
+      const marcados = criar.pedidos.map(({ body }) => umAgendamento({ titulo: body.titulo }));
+      return { agendamentos: marcados, ...rodape(marcados.length, query) };
+    });
+    await abrirPainel();
+    await page.getByRole('main').getByRole('link', { name: 'Agendar', exact: true }).click();
+    const novo = gaveta('Novo agendamento');
+    await expect.element(novo.getByRole('textbox', { name: 'Título' })).toHaveFocus();
+    await userEvent.keyboard('Alinhamento{Enter}');
+    await expect.poll(() => location.pathname).toBe('/dashboard-cliente');
+    await expect
+      .element(
+        cartao('Agendamentos')
+          .getByRole('link', { name: /^Alinhamento/ })
+          .first(),
+      )
+      .toBeVisible();
+  });
+
+  it('come back to the panel as the form is left, with a way to go on with it', async () => {
+    responderPainelVazio();
+    responderAgenda();
+    await abrirPainel();
+    await page.getByRole('main').getByRole('link', { name: 'Agendar', exact: true }).click();
+    const titulo = gaveta('Novo agendamento').getByRole('textbox', { name: 'Título' });
+    await expect.element(titulo).toHaveFocus();
+    await userEvent.keyboard('Alinhamento');
+    await gaveta('Novo agendamento').getByRole('button', { name: 'Cancelar' }).click();
+    await expect.poll(() => location.pathname).toBe('/dashboard-cliente');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(titulo).toHaveValue('Alinhamento');
+    expect(location.pathname).toBe('/agenda');
+  });
+
+  it('are a note and printing alone for whoever has the panel alone', async () => {
+    responderPainelVazio();
+    await abrirPainel({ quem: umaPessoa({ permissoes: ['painel_cliente:visualizar'] }) });
+    await expect.element(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Nota', exact: true })).toBeVisible();
+    for (const nome of ['Agendar', 'Novo contato', 'Novo contrato', 'Checklist']) {
+      await expect
+        .element(page.getByRole('main').getByRole('link', { name: nome, exact: true }))
+        .not.toBeInTheDocument();
+    }
+  });
+});
