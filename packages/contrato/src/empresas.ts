@@ -12,6 +12,7 @@ import {
   versaoLida,
 } from './campos.ts';
 import { cnpjValido, limparCnpj } from './documentos.ts';
+import { AtendimentoDaEmpresa } from './empresas-atendimento.ts';
 import { CadastroDaEmpresa, camposDoCadastro } from './empresas-cadastro.ts';
 import { CertificadoDaEmpresa, camposDoCertificado } from './empresas-certificado.ts';
 import { PROBLEMAS_DA_EMPRESA } from './empresas-qualidade.ts';
@@ -55,6 +56,7 @@ export const Empresa = z.object({
   ...CertificadoDaEmpresa.shape,
   ...ConsultaDaEmpresa.shape,
   ...RegimesDaEmpresa.shape,
+  ...AtendimentoDaEmpresa.shape,
   /** Number of contracts that name it, in any status. */
   contratos_total: z.int(),
   ...LogoDaEmpresa.shape,
@@ -74,6 +76,10 @@ const FiltrosDeEmpresas = z.object({
   status: enumeracao(STATUS_DA_EMPRESA, 'Status').optional(),
   /** The one in force today. */
   regime: enumeracao(REGIMES_TRIBUTARIOS, 'Regime').optional(),
+  /** Only companies that this person answers for. */
+  responsavel_id: Id.optional(),
+  /** Only companies that this team has. */
+  time_id: Id.optional(),
   /** Only companies that have this problem. */
   qualidade: enumeracao(PROBLEMAS_DA_EMPRESA, 'Problema').optional(),
   ordenar: enumeracao(ORDENS_DAS_EMPRESAS, 'Ordem', 'inválida').default('razao_social'),

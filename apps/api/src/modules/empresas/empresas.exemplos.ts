@@ -21,6 +21,7 @@ export const exemplos: Exemplos = async (cena) => {
       alheio: { id: clienteAlheio.empresa_id },
       papeis: [200, 200, 200, 403],
     },
+    'GET /api/empresas/quem-atende': { papeis: [200, 200, 200, 403] },
     'GET /api/empresas/qualidade': { papeis: [200, 200, 200, 403] },
     'GET /api/clients/{id}/empresas/qualidade': {
       params: { id: cliente.id },

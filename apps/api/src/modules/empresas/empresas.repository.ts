@@ -1,4 +1,5 @@
 import type { FiltrosDeEmpresas } from '@dominio/contrato/empresas';
+import type { AtendimentoDaEmpresa } from '@dominio/contrato/empresas-atendimento';
 import type { SituacaoCadastral } from '@dominio/contrato/empresas-cadastro';
 import type { InicioDeRegime } from '@dominio/contrato/empresas-regimes';
 import type { StatusEscrito } from '@dominio/contrato/empresas-status';
@@ -13,6 +14,7 @@ import { type Db, literal, pulando } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
+import { colunasDoAtendimento, doResponsavel, doTime } from './atendimento.repository.ts';
 import { CAMPOS } from './empresas.campos.ts';
 import { comProblema } from './qualidade.repository.ts';
 import { colunasDosRegimes, regimeEm } from './regimes.repository.ts';
@@ -27,6 +29,7 @@ type Campo = (typeof CAMPOS.nomes)[number];
 export interface LinhaDeEmpresa
   extends Record<string, unknown>,
     StatusEscrito,
+    AtendimentoDaEmpresa,
     Pick<typeof empresas.$inferSelect, Campo> {
   id: number;
   cliente_id: number;
@@ -45,11 +48,12 @@ export interface LinhaDeEmpresa
 export type CamposDaEmpresa = Pick<typeof empresas.$inferInsert, Campo>;
 
 const colunas = (
+  ator: Ator,
   hoje: string,
 ) => sql`${empresas.id}, ${empresas.cliente_id}, ${clientes.nome} as cliente_nome,
   ${colunasDe(empresas, [...CAMPOS.nomes, 'status', 'status_desde', 'status_motivo', 'receita_situacao', 'receita_consultada_em'])}, ${empresas.logo_chave}, ${empresas.versao},
   (select count(*) from ${contratos} where ${contratos.empresa_id} = ${empresas.id}) as contratos_total,
-  ${colunasDosRegimes(hoje)}`;
+  ${colunasDosRegimes(hoje)}, ${colunasDoAtendimento(ator, hoje)}`;
 
 const deEmpresas = sql`${empresas} join ${clientes} on ${clientes.id} = ${empresas.cliente_id}`;
 
@@ -75,7 +79,8 @@ function comTermo(ator: Ator, termo: string): SQL {
 }
 
 function condicao(ator: Ator, filtros: Recorte): SQL {
-  const { termo, cliente_id, tipo, uf, status, regime, qualidade, hoje } = filtros;
+  const { termo, cliente_id, tipo, uf, status, regime, responsavel_id, time_id, qualidade, hoje } =
+    filtros;
   const partes = [
     noEscopoDeClientes(ator, empresas.cliente_id),
     ...(termo ? [comTermo(ator, termo)] : []),
@@ -84,6 +89,8 @@ function condicao(ator: Ator, filtros: Recorte): SQL {
     ...(uf ? [sql`${empresas.uf} = ${uf}`] : []),
     ...(status ? [sql`${empresas.status} = ${status}`] : []),
     ...(regime ? [sql`${regimeEm(hoje)} = ${regime}`] : []),
+    ...(responsavel_id === undefined ? [] : [doResponsavel(ator, responsavel_id)]),
+    ...(time_id === undefined ? [] : [doTime(ator, time_id)]),
     ...(qualidade ? [comProblema(qualidade, { ator, hoje })] : []),
   ];
   return sql.join(partes, sql` and `);
@@ -105,7 +112,7 @@ export async function listar(db: Db, ator: Ator, filtros: Recorte) {
   const sentido = direcao === 'desc' ? sql`desc` : sql`asc`;
   const emOrdem = sql`order by ${ORDENS[ordenar]} ${sentido}, ${empresas.id} ${sentido}`;
   const { rows } = await db.execute<LinhaDeEmpresa>(sql`
-    select ${colunas(hoje)} from ${deEmpresas} where ${empresas.id} in (
+    select ${colunas(ator, hoje)} from ${deEmpresas} where ${empresas.id} in (
       select ${empresas.id} from ${ordenar === 'cliente' ? deEmpresas : empresas}
       where ${condicao(ator, filtros)} ${emOrdem} limit ${literal(limit)} offset ${pulando((page - 1) * limit)})
     ${emOrdem}`);
@@ -132,7 +139,7 @@ export async function ler(
   hoje: string,
 ): Promise<LinhaDeEmpresa | undefined> {
   const { rows } = await db.execute<LinhaDeEmpresa>(sql`
-    select ${colunas(hoje)} from ${deEmpresas}
+    select ${colunas(ator, hoje)} from ${deEmpresas}
     where ${empresas.id} = ${id} and ${noEscopoDeClientes(ator, empresas.cliente_id)}`);
   return rows[0];
 }

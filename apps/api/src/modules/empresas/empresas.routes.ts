@@ -1,4 +1,5 @@
 import { empresasEndpoints as e } from '@dominio/contrato/empresas';
+import { atendimentoDasEmpresasEndpoints as a } from '@dominio/contrato/empresas-atendimento';
 import { qualidadeDasEmpresasEndpoints as q } from '@dominio/contrato/empresas-qualidade';
 import { regimesDaEmpresaEndpoints as r } from '@dominio/contrato/empresas-regimes';
 import { sociosDaEmpresaEndpoints as s } from '@dominio/contrato/empresas-socios';
@@ -6,7 +7,13 @@ import { tabelasOficiaisEndpoints as t } from '@dominio/contrato/tabelas-oficiai
 import type { FastifyInstance } from 'fastify';
 import { receberImagem } from '../../platform/http/arquivo-enviado.ts';
 import { rota, rotaBruta } from '../../platform/http/rota.ts';
-import { atualizarEmpresa, criarEmpresa, lerEmpresa, listarEmpresas } from './empresas.service.ts';
+import {
+  atualizarEmpresa,
+  criarEmpresa,
+  lerEmpresa,
+  listarEmpresas,
+  quemAtendeEmpresas,
+} from './empresas.service.ts';
 import { excluirComLogo, excluirLogo, gravarLogo, lerLogo } from './logo.service.ts';
 import { contarProblemas, pendenciasDaEmpresa, problemasDoCliente } from './qualidade.service.ts';
 import { atualizarRegime, criarRegime, excluirRegime, listarRegimes } from './regimes.service.ts';
@@ -24,6 +31,7 @@ export function registrarRotasDeEmpresas(app: FastifyInstance): void {
   rota(app, e.mudarStatus, (ctx, { params, body }) => mudarStatus(ctx, params.id, body));
   rota(app, e.baixar, (ctx, { params, body }) => baixarEmpresa(ctx, params.id, body));
   rota(app, e.excluir, (ctx, { params }) => excluirComLogo(ctx, plataforma, params.id));
+  rota(app, a.quemAtende, (ctx) => quemAtendeEmpresas(ctx));
   rota(app, t.cnaes, async () => lerCnaes());
   rota(app, t.naturezas, async () => lerNaturezas());
   rota(app, q.contar, (ctx) => contarProblemas(ctx));

@@ -15,6 +15,7 @@ import {
 } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
+import { lerQuemAtende } from './atendimento.repository.ts';
 import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
@@ -38,6 +39,9 @@ export async function listarEmpresas(ctx: Contexto, filtros: FiltrosDeEmpresas) 
   const total = await repo.contar(ctx.db, ctx.ator, recorte);
   return { empresas: linhas.map(apresentarEmpresa), ...rodape(total, filtros) };
 }
+
+/** The active people and teams that have companies in the caller's scope, to filter the list by. */
+export const quemAtendeEmpresas = ({ db, ator }: Contexto) => lerQuemAtende(db, ator);
 
 /** A company in the caller's scope, undefined where there is none. */
 export const acharEmpresa = ({ db, ator, agora }: Contexto, id: number) =>

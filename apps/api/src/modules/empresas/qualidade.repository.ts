@@ -21,7 +21,7 @@ export interface Olhar {
   readonly cliente?: number;
 }
 
-const so = ({ cliente }: Olhar, coluna: SQL): SQL =>
+const so = ({ cliente }: Pick<Olhar, 'cliente'>, coluna: SQL): SQL =>
   cliente === undefined ? sql`true` : sql`${coluna} = ${cliente}`;
 
 /** Companies of clients in one of these situations; one that is closed has nothing left to mend. */
@@ -32,8 +32,10 @@ const deClientesEm = (olhar: Olhar, ...situacoes: SituacaoDoCliente[]) => sql`
 /**
  * Companies that a contract in force covers: the one it names, branches of that one, or all of its
  * client if it names none. Written as sets, so that each is read once, not once per company.
+ *
+ * @param condicao what else is asked of the contract, `k`.
  */
-function comContratoEmVigor(olhar: Olhar, condicao: SQL = sql`true`): SQL {
+export function comContratoEmVigor(olhar: Pick<Olhar, 'cliente'>, condicao: SQL = sql`true`): SQL {
   const emVigor = sql`k.status_contrato = 'ATIVO' and ${condicao} and ${so(olhar, sql`k.cliente_id`)}`;
   const nomeadas = sql`select k.empresa_id from ${contratos} k
     where k.empresa_id is not null and ${emVigor}`;
@@ -90,6 +92,10 @@ const naoTem = ({ cliente }: Olhar, tabela: SQL, condicao: SQL): SQL => {
     select d.empresa_id from ${tabela} where ${condicao} and ${daqui})`;
 };
 
+export const SEM_CNAE = sql`${empresas.cnae_principal} is null`;
+export const SEM_ENDERECO = sql`(${empresas.logradouro} is null or ${empresas.cep} is null
+  or ${empresas.municipio} is null or ${empresas.uf} is null)`;
+
 /** Each problem as a predicate over companies. Companies of clients no longer served have none. */
 const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
   sem_contrato: (olhar) =>
@@ -104,10 +110,8 @@ const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
     sql`${deQuemSeAtende(olhar)} and ${empresas.situacao_cadastral} <> 'ativa'`,
   sem_regime: (olhar) => sql`${deQuemSeAtende(olhar)}
     and ${naoTem(olhar, sql`${empresaRegimes} d`, sql`d.desde <= ${olhar.hoje}::date`)}`,
-  sem_cnae: (olhar) => sql`${deQuemSeAtende(olhar)} and ${empresas.cnae_principal} is null`,
-  endereco: (olhar) => sql`${deQuemSeAtende(olhar)}
-    and (${empresas.logradouro} is null or ${empresas.cep} is null
-      or ${empresas.municipio} is null or ${empresas.uf} is null)`,
+  sem_cnae: (olhar) => sql`${deQuemSeAtende(olhar)} and ${SEM_CNAE}`,
+  endereco: (olhar) => sql`${deQuemSeAtende(olhar)} and ${SEM_ENDERECO}`,
   socios: (olhar) => sql`${deQuemSeAtende(olhar)}
     and ${naoTem(olhar, sql`${empresaSocios} d`, sql`d.ate is null`)}`,
   certificado: (olhar) => sql`${deQuemSeAtende(olhar)}

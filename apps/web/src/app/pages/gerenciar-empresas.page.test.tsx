@@ -82,6 +82,38 @@ describe('AD-01 the companies of the firm', () => {
   });
 });
 
+describe('who serves each company, by which contract, and how much of its register is there', () => {
+  const ANA = { id: 7, nome: 'Ana Lima' };
+  const FISCAL = { id: 3, nome: 'Fiscal' };
+  const ATENDIDA = umaEmpresa({
+    contratos_em_vigor: [{ id: 9, numero_contrato: '2026-0009' }],
+    responsaveis: [ANA],
+    times: [FISCAL],
+    cadastro_percentual: 75,
+  });
+
+  it('stands in the row', async () => {
+    responderEmpresas([ATENDIDA, BOREAL]);
+    await abrirPagina('/gerenciar-empresas');
+    await page.viewport(2200, 800);
+    await expect.element(linhas.first()).toMatchTextContent(/Ana Lima.*2026-0009.*Fiscal.*75%/);
+  });
+
+  it.each([
+    ['Responsável', 'Ana Lima', 'responsavel', '7'],
+    ['Time', 'Fiscal', 'time', '3'],
+  ])('narrows the list by %s, which the address keeps', async (nome, escolha, campo, id) => {
+    responderEmpresas([ATENDIDA, BOREAL]);
+    await abrirPagina('/gerenciar-empresas');
+    await expect.element(linhas).toHaveLength(2);
+    await page.getByRole('button', { name: 'Adicionar filtro' }).click();
+    await page.getByRole('option', { name: nome, exact: true }).click();
+    await page.getByRole('option', { name: escolha }).click();
+    await parametro(campo).toBe(id);
+    await expect.element(linhas).toHaveLength(1);
+  });
+});
+
 describe('a company', () => {
   it('is opened from its row, and says what is to be mended', async () => {
     responderEmpresas([AURORA], INCOMPLETA);

@@ -1,4 +1,5 @@
 import { type Empresa, empresasEndpoints, type LogoDaEmpresa } from '@dominio/contrato/empresas';
+import { atendimentoDasEmpresasEndpoints } from '@dominio/contrato/empresas-atendimento';
 import { qualidadeDasEmpresasEndpoints } from '@dominio/contrato/empresas-qualidade';
 import { regimesDaEmpresaEndpoints } from '@dominio/contrato/empresas-regimes';
 import { sociosDaEmpresaEndpoints } from '@dominio/contrato/empresas-socios';
@@ -26,6 +27,13 @@ const MAXIMO = 200;
 export const qualidadeOptions = queryOptions({
   queryKey: chaves.consulta('qualidade'),
   queryFn: ({ signal }) => chamar(qualidadeDasEmpresasEndpoints.contar, undefined, { signal }),
+});
+
+/** Query of the people and teams that have companies in scope. */
+export const quemAtendeOptions = queryOptions({
+  queryKey: chaves.consulta('quem-atende'),
+  queryFn: ({ signal }) =>
+    chamar(atendimentoDasEmpresasEndpoints.quemAtende, undefined, { signal }),
 });
 
 /** Query of a company's problems, with the records where they are solved. */

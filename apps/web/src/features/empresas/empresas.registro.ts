@@ -8,11 +8,12 @@ import {
   type StatusDaEmpresa,
 } from '@dominio/contrato/empresas-status';
 import { UFS } from '@dominio/contrato/ufs';
-import { umDe } from '../../components/endereco/codec.ts';
+import { chamado, identificador, umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import type { Tom } from '../../components/ui/situacao.tsx';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
+import { CADASTRO, CONTRATO, RESPONSAVEL, TIME } from './atendimento.colunas.ts';
 import { CAMPOS_DO_CADASTRO } from './cadastro.colunas.ts';
 import { RECEITA } from './receita.coluna.ts';
 import { REGIME } from './regime.coluna.tsx';
@@ -78,6 +79,10 @@ export const CAMPOS = {
   receita_consultada_em: RECEITA,
   regime_atual: REGIME,
   proximo_regime: REGIME,
+  contratos_em_vigor: CONTRATO,
+  responsaveis: RESPONSAVEL,
+  times: TIME,
+  cadastro_percentual: CADASTRO,
   municipio: LUGAR,
   uf: LUGAR,
   nome_fantasia: colunaDe('nome_fantasia', 'Nome fantasia', { oculta: true }),
@@ -99,6 +104,10 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
   CAMPOS.status,
   REGIME,
   LUGAR,
+  RESPONSAVEL,
+  CONTRATO,
+  TIME,
+  CADASTRO,
   CAMPOS.nome_fantasia,
   CAMPOS.contratos_total,
   CAMPOS.status_desde,
@@ -135,6 +144,8 @@ export const endereco = enderecoDoRegistro({
     uf: umDe(UFS, undefined),
     status: umDe(STATUS_DA_EMPRESA, undefined),
     regime: umDe(REGIMES_TRIBUTARIOS, undefined),
+    responsavel_id: chamado('responsavel', identificador),
+    time_id: chamado('time', identificador),
     /** Shows only companies with this problem. */
     qualidade: umDe(PROBLEMAS_DA_EMPRESA, undefined),
   },

@@ -1,5 +1,6 @@
 import { consultasEndpoints } from '@dominio/contrato/consultas';
 import { Empresa, empresasEndpoints, urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
+import { atendimentoDasEmpresasEndpoints } from '@dominio/contrato/empresas-atendimento';
 import { mesclarEmpresasEndpoints } from '@dominio/contrato/empresas-mesclar';
 import {
   type PendenciasDaEmpresa,
@@ -56,6 +57,10 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa =>
     certificado_ate: null,
     regime_atual: null,
     proximo_regime: null,
+    contratos_em_vigor: [],
+    responsaveis: [],
+    times: [],
+    cadastro_percentual: 0,
     contratos_total: 0,
     logo_url: urlDoLogoDaEmpresa(mudancas.id ?? 51, null),
     tem_logo: false,
@@ -90,16 +95,26 @@ export function responderEmpresas(
     linhas: 'empresas',
   });
   const listar = responder(empresasEndpoints.listar, ({ query }) => {
-    const { qualidade, cliente_id } = query;
+    const { qualidade, cliente_id, responsavel_id, time_id } = query;
     const deles = empresas.todas.filter(
       (uma) =>
         (cliente_id === undefined || uma.cliente_id === cliente_id) &&
+        [[responsavel_id, uma.responsaveis] as const, [time_id, uma.times] as const].every(
+          ([id, todos]) => id === undefined || todos.some((um) => um.id === id),
+        ) &&
         (qualidade === undefined || problemas[qualidade]?.includes(uma.id)),
     );
     const texto = ({ razao_social, nome_fantasia }: Empresa) => `${razao_social} ${nome_fantasia}`;
     const { linhas, rodape } = new Registro(deles).pagina(query, texto);
     return { empresas: linhas, ...rodape };
   });
+  const distintos = (todos: readonly { id: number; nome: string }[]) => [
+    ...new Map(todos.map((um) => [um.id, um])).values(),
+  ];
+  responder(atendimentoDasEmpresasEndpoints.quemAtende, () => ({
+    responsaveis: distintos(empresas.todas.flatMap((uma) => uma.responsaveis)),
+    times: distintos(empresas.todas.flatMap((uma) => uma.times)),
+  }));
   responder(consultasEndpoints.ligadas, { cnpj: false, cep: false });
   responder(receitaEmLoteEndpoints.atual, { consulta: null, alheia: null });
   responder(mesclarEmpresasEndpoints.juntadas, { juntadas: [] });

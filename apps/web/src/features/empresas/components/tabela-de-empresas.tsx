@@ -16,6 +16,7 @@ import { useAcoesDeAtivar } from '../use-acoes-de-ativar.ts';
 import { BotaoDaConsulta } from './botao-da-consulta.tsx';
 import { BotaoDeImportar } from './botao-de-importar.tsx';
 import { FiltroDeQualidade } from './filtro-de-qualidade.tsx';
+import { FiltrosDoAtendimento } from './filtros-do-atendimento.tsx';
 import { loteDeEmpresas } from './lote-de-empresas.tsx';
 
 const buscar = () => import('./gaveta-da-empresa.tsx');
@@ -39,7 +40,9 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const podeCriar = criaEmpresas && doCliente;
   const acoesDeAtivar = useAcoesDeAtivar();
   const { termo, tipo, uf, status, regime, qualidade } = tela.estado;
-  const outrosFiltros = termo !== '' || [tipo, uf, status, regime].some((um) => um !== undefined);
+  const { responsavel_id, time_id } = tela.estado;
+  const escolhas = [tipo, uf, status, regime, responsavel_id, time_id];
+  const outrosFiltros = termo !== '' || escolhas.some((um) => um !== undefined && um !== null);
   return (
     <>
       {!doCliente && (
@@ -67,6 +70,7 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
             />
             <FiltroDaLista tela={tela} campo="regime" nome="Regime" nomes={NOME_DO_REGIME} />
             <FiltroDaLista tela={tela} campo="uf" nome="Estado" nomes={NOME_DA_UF} />
+            {!doCliente && <FiltrosDoAtendimento estado={tela.estado} filtrar={tela.filtrar} />}
           </>
         }
         acoesDaLinha={(empresa) => [
