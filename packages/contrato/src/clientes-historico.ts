@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { Diferenca, paginaDoHistorico } from './auditoria.ts';
 import { Id, IdParams, listaDe } from './campos.ts';
 import { CamposDoCliente } from './clientes.ts';
+import { camposDaSituacao } from './clientes-situacao.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The fields of a client's record, each with a history of its own. */
-const CAMPOS = Object.keys(CamposDoCliente.shape) as (keyof typeof CamposDoCliente.shape)[];
+const { situacao_ato: _, ...daSituacao } = camposDaSituacao;
+const campos = { ...CamposDoCliente.shape, ...daSituacao };
+const CAMPOS = Object.keys(campos) as (keyof typeof campos)[];
 export type CampoDoCliente = (typeof CAMPOS)[number];
 
 /** One change of one field: who made it, when, from what to what. Personal data are masked. */

@@ -9,6 +9,7 @@ import {
   versaoLida,
 } from './campos.ts';
 import { camposDaFicha, fichaLida } from './clientes-campos.ts';
+import { camposDaSituacao, SITUACOES_DO_CLIENTE, situacaoLida } from './clientes-situacao.ts';
 import { perfilOpcional, siteOpcional } from './enderecos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
@@ -30,25 +31,6 @@ export const NOME_DO_STATUS: Readonly<Record<StatusDoContrato, string>> = {
   SUSPENSO: 'Suspenso',
   ENCERRADO: 'Encerrado',
   CANCELADO: 'Cancelado',
-};
-
-export const SITUACOES_DO_CLIENTE = [
-  'prospecto',
-  'implantacao',
-  'ativo',
-  'aviso_previo',
-  'encerrado',
-  'inativo',
-] as const;
-export type SituacaoDoCliente = (typeof SITUACOES_DO_CLIENTE)[number];
-
-export const NOME_DA_SITUACAO_DO_CLIENTE: Readonly<Record<SituacaoDoCliente, string>> = {
-  prospecto: 'Prospecto',
-  implantacao: 'Em implantação',
-  ativo: 'Ativo',
-  aviso_previo: 'Em aviso prévio',
-  encerrado: 'Encerrado',
-  inativo: 'Inativo',
 };
 
 /**
@@ -82,7 +64,7 @@ export const ClienteComDetalhes = z.object({
   uf: z.string().nullable().optional(),
   /** Day of the next meeting with the client, `AAAA-MM-DD`; private ones are not told. */
   proxima_reuniao: z.iso.date().nullable().optional(),
-  situacao: z.enum(SITUACOES_DO_CLIENTE).optional(),
+  ...z.object(situacaoLida).partial().shape,
   /** Under which several are changed. */
   versao: z.int().optional(),
 });
@@ -91,7 +73,9 @@ export type ClienteComDetalhes = z.infer<typeof ClienteComDetalhes>;
 /** A client's own record. */
 export const Cliente = z.object({
   ...ClienteDaLista.shape,
-  situacao: z.enum(SITUACOES_DO_CLIENTE),
+  ...situacaoLida,
+  /** The day from which the firm no longer serves it. */
+  data_encerramento: z.iso.date().nullable(),
   ...fichaLida,
   versao: z.int(),
 } satisfies Lidos<typeof CamposDoCliente.shape>);
@@ -116,7 +100,7 @@ export const CamposDoCliente = z.object({
 });
 
 /** Absent fields stay as they are; null or blank clears a field that may be empty. */
-const EdicaoDeCliente = CamposDoCliente.partial().extend(versaoLida);
+const EdicaoDeCliente = CamposDoCliente.partial().extend({ ...camposDaSituacao, ...versaoLida });
 export type EdicaoDeCliente = z.output<typeof EdicaoDeCliente>;
 
 const FiltrosDeClientes = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdParams } from './campos.ts';
-import { SITUACOES_DO_CLIENTE } from './clientes.ts';
+import { SITUACOES_DO_CLIENTE } from './clientes-situacao.ts';
 import { endpoint } from './endpoint.ts';
 
 /** How many days the agenda of a team is counted back and ahead. */

@@ -16,6 +16,8 @@ interface Campo<L, V> extends Omit<Escolha<V>, 'titulo' | 'confirmar'> {
   /** The value in words, where `feito` does not say it. */
   readonly detalhe?: (muda: Partial<L>) => string | undefined;
   readonly cabe?: (linha: L) => boolean;
+  /** What undoing sends besides, where the call asks by what act a record is given back. */
+  readonly naVolta?: object;
   /** There is no way back, so none is offered. */
   readonly definitiva?: true;
 }
@@ -58,7 +60,8 @@ export function BotaoDeEscolha<L extends LinhaDoLote, V>(props: Props<L, V>) {
         desfazer={
           campo.definitiva
             ? undefined
-            : (antes, mudadas, muda) => restaurar(Object.keys(muda) as (keyof L)[], antes, mudadas)
+            : (antes, mudadas, muda) =>
+                restaurar(Object.keys(muda) as (keyof L)[], antes, mudadas, campo.naVolta)
         }
         feito={campo.feito}
         detalhe={campo.detalhe}

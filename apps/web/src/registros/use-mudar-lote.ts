@@ -46,10 +46,13 @@ export function useMudarLote<L extends LinhaDoLote>(
       campos: readonly (keyof L)[],
       antes: ReadonlyMap<number, L>,
       mudadas: readonly L[],
+      /** What is sent besides. */
+      junto: object = {},
     ): Promise<Mudadas<L>> =>
       mudar(mudadas, ({ id }) => {
         const linha = antes.get(id);
-        return Object.fromEntries(campos.map((campo) => [campo, linha?.[campo]])) as Partial<L>;
+        const anteriores = Object.fromEntries(campos.map((campo) => [campo, linha?.[campo]]));
+        return { ...anteriores, ...junto } as Partial<L>;
       }),
   };
 }

@@ -1,4 +1,3 @@
-import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes';
 import {
   NOME_DA_BASE,
   NOME_DA_FAIXA,
@@ -8,6 +7,10 @@ import {
   NOME_DO_MEIO,
   NOME_DO_PORTE,
 } from '@dominio/contrato/clientes-campos';
+import {
+  NOME_DA_SITUACAO_DO_CLIENTE,
+  NOME_DO_MOTIVO_DA_SITUACAO,
+} from '@dominio/contrato/clientes-situacao';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 /** What the audit log says of clientes. */
@@ -43,7 +46,13 @@ export const palavras: PalavrasDaAuditoria = {
     instagram: { rotulo: 'Instagram' },
   },
   camposDe: {
-    cliente: { situacao: { rotulo: 'situação', palavras: NOME_DA_SITUACAO_DO_CLIENTE } },
+    cliente: {
+      situacao: { rotulo: 'situação', palavras: NOME_DA_SITUACAO_DO_CLIENTE },
+      situacao_motivo: { rotulo: 'motivo da situação', palavras: NOME_DO_MOTIVO_DA_SITUACAO },
+      situacao_detalhe: { rotulo: 'detalhe da situação' },
+      situacao_desde: { rotulo: 'situação desde' },
+      data_encerramento: { rotulo: 'encerramento' },
+    },
   },
   historico: ['cliente.criado', 'cliente.alterado'],
 };

@@ -65,7 +65,16 @@ export const substantivos: Substantivos = async ({ banco }) => {
         consentimentos: [['novidades'], ['pesquisas']],
       },
       fixos: ['natureza'],
-      fora: ['empresa', 'contrato', 'versao'],
+      // The parts of a situation belong to some of them alone: `situacao.test.ts`.
+      fora: [
+        'empresa',
+        'contrato',
+        'situacao_motivo',
+        'situacao_detalhe',
+        'situacao_desde',
+        'situacao_ato',
+        'versao',
+      ],
       entregue: 'clients are exported by their companies and contracts, in lists of these',
       auditada: 'cliente.alterado',
     },

@@ -1,4 +1,3 @@
-import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import {
   BASES_LEGAIS,
   CONSENTIMENTOS_DO_CLIENTE,
@@ -9,6 +8,7 @@ import {
   ORIGENS,
   PORTES,
 } from '@dominio/contrato/clientes-campos';
+import { MOTIVOS_DA_SITUACAO, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes-situacao';
 import { CANAIS_DO_CONTATO } from '@dominio/contrato/contatos';
 import { cpfValido, limparCnpj, limparCpf } from '@dominio/contrato/documentos';
 import { SITUACOES_CADASTRAIS } from '@dominio/contrato/empresas-cadastro';
@@ -39,6 +39,12 @@ export const clientes = pgTable(
     id: id(),
     nome: text().notNull(),
     situacao: text({ enum: SITUACOES_DO_CLIENTE }).notNull().default('ativo'),
+    situacao_motivo: text({ enum: MOTIVOS_DA_SITUACAO }),
+    situacao_detalhe: text(),
+    situacao_desde: date({ mode: 'string' }),
+    /** What the last change of it may be taken back to. */
+    situacao_anterior: text({ enum: SITUACOES_DO_CLIENTE }),
+    data_encerramento: date({ mode: 'string' }),
     natureza: text({ enum: NATUREZAS }).notNull().default('empresa'),
     /** Eleven digits; of a client that is a person. */
     cpf: char({ length: 11 }),

@@ -1,4 +1,4 @@
-import type { SituacaoDoCliente } from '@dominio/contrato/clientes';
+import type { SituacaoEscrita } from '@dominio/contrato/clientes-situacao';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
@@ -6,13 +6,12 @@ import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { clientes, empresas } from './clientes.tables.ts';
 
-interface Detalhes extends Record<string, unknown> {
+interface Detalhes extends SituacaoEscrita, Record<string, unknown> {
   id: number;
   responsavel_nome: string | null;
   municipio: string | null;
   uf: string | null;
   proxima_reuniao: string | null;
-  situacao: SituacaoDoCliente;
   versao: number;
 }
 
@@ -40,7 +39,8 @@ export async function lerDetalhes(
   const coluna = (campo: keyof Mostrado) =>
     sql`${sql.param(mostrados.map((um) => um[campo]))}::bigint[]`;
   const { rows } = await db.execute<Detalhes>(sql`
-    select mostrado.id, e.municipio, e.uf, c.situacao, c.versao,
+    select mostrado.id, e.municipio, e.uf, c.situacao, c.situacao_motivo, c.situacao_detalhe,
+      c.situacao_desde::text as situacao_desde, c.versao,
       coalesce(
         (select u.nome from ${contratos} k join ${usuarios} u on u.id = k.responsavel_id
           where k.id = mostrado.contrato_id and u.situacao = 'ativo'),

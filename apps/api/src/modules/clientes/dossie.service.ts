@@ -1,5 +1,4 @@
 import type { CampoPersonalizado } from '@dominio/contrato/campos-personalizados';
-import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes';
 import {
   NOME_DA_BASE,
   NOME_DA_FAIXA,
@@ -9,6 +8,10 @@ import {
   NOME_DO_MEIO,
   NOME_DO_PORTE,
 } from '@dominio/contrato/clientes-campos';
+import {
+  NOME_DA_SITUACAO_DO_CLIENTE,
+  NOME_DO_MOTIVO_DA_SITUACAO,
+} from '@dominio/contrato/clientes-situacao';
 import { NOME_DO_CANAL } from '@dominio/contrato/contatos';
 import { mascararCnpj, ocultarCpf } from '@dominio/contrato/documentos';
 import { NOME_DO_PAPEL } from '@dominio/contrato/usuarios-acesso';
@@ -47,6 +50,10 @@ async function identificacao(ctx: Contexto, clienteId: number) {
       ['CPF', ocultarCpf(um.cpf)],
       ['CNPJ', um.cnpj && mascararCnpj(um.cnpj)],
       ['Situação', NOME_DA_SITUACAO_DO_CLIENTE[um.situacao]],
+      ['Situação desde', diaDe(um.situacao_desde)],
+      ['Motivo', um.situacao_motivo && NOME_DO_MOTIVO_DA_SITUACAO[um.situacao_motivo]],
+      ['Detalhe da situação', um.situacao_detalhe],
+      ['Encerramento', diaDe(um.data_encerramento)],
       ['Cliente desde', diaDe(um.data_inicio)],
       ['Segmento', um.segmento],
       ['Porte', um.porte && NOME_DO_PORTE[um.porte]],

@@ -9,7 +9,16 @@ import { CAMPOS } from './clientes.campos.ts';
 import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
 import { clientes } from './clientes.tables.ts';
 
-type Campo = (typeof CAMPOS.nomes)[number];
+/** What is kept of a situation besides itself; it is changed by its own rules. */
+const DA_SITUACAO = [
+  'situacao_motivo',
+  'situacao_detalhe',
+  'situacao_desde',
+  'situacao_anterior',
+  'data_encerramento',
+] as const;
+
+type Campo = (typeof CAMPOS.nomes)[number] | (typeof DA_SITUACAO)[number];
 
 export type LinhaDaFicha = LinhaDeCliente &
   Pick<typeof clientes.$inferSelect, Campo> & { versao: number };
@@ -19,7 +28,8 @@ export type CamposDoCliente = Partial<Pick<typeof clientes.$inferInsert, Campo>>
 /** The record of a client in the actor's scope. */
 export async function ler(db: Db, ator: Ator, id: number): Promise<LinhaDaFicha | undefined> {
   const { rows } = await db.execute<LinhaDaFicha>(sql`
-    select ${colunas}, ${colunasDe(clientes, CAMPOS.nomes)}, ${clientes.versao}
+    select ${colunas}, ${colunasDe(clientes, [...CAMPOS.nomes, ...DA_SITUACAO])},
+      ${clientes.versao}
     from ${deClientes} where ${clientes.id} = ${id} and ${noEscopoDeClientes(ator, clientes.id)}`);
   return rows[0];
 }

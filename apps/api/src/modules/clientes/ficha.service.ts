@@ -1,15 +1,22 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
+import { dataCivil } from '@dominio/contrato/datas';
 import { mudancaSemCpfInteiro, semCpfInteiro } from '../../platform/auditoria/cpf.ts';
 import { auditandoRecusa, registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { naoEncontrado } from '../../platform/erros.ts';
+import { dadosInvalidos, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import { comCpf, gravarComCpf } from './cpf.service.ts';
 import * as repo from './ficha.repository.ts';
 import { comPersonalizados } from './personalizados.service.ts';
+import {
+  novaSituacao,
+  recusaDoNovo,
+  type SituacaoGuardada,
+  type SituacaoPedida,
+} from './situacao.rules.ts';
 
 async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDaFicha> {
   const linha = await repo.ler(db, ator, id);
@@ -17,9 +24,22 @@ async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDaF
   return linha;
 }
 
+type DaSituacao = 'situacao_motivo' | 'situacao_detalhe' | 'situacao_desde' | 'data_encerramento';
+const daSituacao = ({
+  situacao_motivo,
+  situacao_detalhe,
+  situacao_desde,
+  data_encerramento,
+}: Pick<repo.LinhaDaFicha, DaSituacao>) => ({
+  situacao_motivo,
+  situacao_detalhe,
+  situacao_desde,
+  data_encerramento,
+});
+
 const apresentar = (linha: repo.LinhaDaFicha) => {
-  const { versao } = linha;
-  return { ...apresentarCliente(linha), ...CAMPOS.de(linha), versao };
+  const { versao, situacao_anterior: _, ...lida } = linha;
+  return { ...apresentarCliente(lida), ...CAMPOS.de(lida), ...daSituacao(lida), versao };
 };
 
 type Ficha = ReturnType<typeof apresentar>;
@@ -50,11 +70,13 @@ type Novo = Parameters<typeof repo.inserir>[1];
 /**
  * The fields of a new client, as they may be inserted.
  *
- * @throws Recusa 409 for a CPF that is taken; 422 for a CPF of a company, and for values that do not fit
- *   the firm's own fields.
+ * @throws Recusa 409 for a CPF that is taken, and for a situation that no new client has; 422 for a CPF of
+ *   a company, and for values that do not fit the firm's own fields.
  */
 export async function conferirNovoCliente(ctx: Contexto, novo: Novo): Promise<Novo> {
   const enviados = CAMPOS.de(novo);
+  const recusa = recusaDoNovo(enviados.situacao);
+  if (recusa) throw estadoInvalido(recusa);
   const [campos] = await conferirTudo(
     () => comPersonalizados(ctx, enviados),
     () => comCpf(ctx, enviados),
@@ -73,19 +95,30 @@ export async function inserirCliente(tx: ContextoDeTransacao, campos: Novo): Pro
   return id;
 }
 
+/** What is written of the situation, if it changes. */
+function situacaoNova(tx: ContextoDeTransacao, antes: repo.LinhaDaFicha, pedida: SituacaoPedida) {
+  const lida = novaSituacao(antes, pedida, dataCivil(tx.agora()));
+  if (lida === null) return {};
+  if ('recusa' in lida) throw estadoInvalido(lida.recusa);
+  if ('erros' in lida) throw dadosInvalidos(lida.erros);
+  return lida;
+}
+
 function gravarCliente(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDeCliente) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator, id);
     const linha = await exigir(tx, id);
     await exigirVersao(tx, 'clientes', linha, versao, apresentar);
-    const antes = CAMPOS.de(linha);
+    const antes = { ...CAMPOS.de(linha), ...daSituacao(linha) };
     const enviados = CAMPOS.de(edicao);
-    const [campos, { cpf }] = await conferirTudo(
+    const [campos, { cpf }, { situacao_anterior, ...situacao }] = await conferirTudo(
       () => comPersonalizados(tx, enviados, antes.campos_personalizados),
       () => comCpf(tx, enviados, linha),
+      async (): Promise<Partial<SituacaoGuardada>> => situacaoNova(tx, linha, edicao),
     );
-    const depois = { ...campos, ...(cpf !== undefined && { cpf }) };
-    await gravarComCpf(() => repo.atualizar(tx.db, id, depois, escritaDe(tx)));
+    const depois = { ...campos, ...(cpf !== undefined && { cpf }), ...situacao };
+    const escrito = { ...depois, ...(situacao_anterior && { situacao_anterior }) };
+    await gravarComCpf(() => repo.atualizar(tx.db, id, escrito, escritaDe(tx)));
     await tx.auditar({
       acao: 'cliente.alterado',
       objeto: { tipo: 'cliente', id },
@@ -99,8 +132,9 @@ function gravarCliente(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoD
 /**
  * Changes a client's record.
  *
- * @throws Recusa 404; 409 with `atual` for a stale version, which is audited as opening it is, and for a
- *   CPF that is taken; 422 for a CPF of a company.
+ * @throws Recusa 404; 409 with `atual` for a stale version, which is audited as opening it is, for a CPF that
+ *   is taken and for a situation that does not follow from its own; 422 for a CPF of a company, and for a
+ *   situation without its reason and day.
  */
 export const atualizarCliente = (ctx: Contexto, id: number, edicao: EdicaoDeCliente) =>
   auditandoRecusa(

@@ -1,4 +1,4 @@
-import type { SituacaoDoCliente } from '@dominio/contrato/clientes';
+import type { SituacaoDoCliente } from '@dominio/contrato/clientes-situacao';
 import { somarDias } from '@dominio/contrato/datas';
 import { DIAS_PARA_RENOVAR_O_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
 import { PROBLEMAS_DA_EMPRESA, type ProblemaDaEmpresa } from '@dominio/contrato/empresas-qualidade';

@@ -1,4 +1,4 @@
-import { SITUACOES_DO_CLIENTE, type SituacaoDoCliente } from '@dominio/contrato/clientes';
+import { SITUACOES_DO_CLIENTE, type SituacaoDoCliente } from '@dominio/contrato/clientes-situacao';
 import { sql } from 'drizzle-orm';
 import { agendamentoParticipantes } from '../../modules/agendamentos/agendamentos.tables.ts';
 import { ausencias } from '../../modules/ausencias/ausencias.tables.ts';

@@ -1,4 +1,5 @@
-import type { SituacaoDoCliente, StatusDoContrato } from '@dominio/contrato/clientes';
+import type { StatusDoContrato } from '@dominio/contrato/clientes';
+import type { SituacaoDoCliente } from '@dominio/contrato/clientes-situacao';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import type { StatusDaEmpresa } from '@dominio/contrato/empresas-status';
 import { camposPersonalizados } from '../../modules/campos-personalizados/campos-personalizados.tables.ts';

@@ -22,6 +22,9 @@ async function mudar() {
   const escolha = page.getByRole('dialog', { name: 'Mudar a situação de 2 clientes' });
   await escolha.getByRole('combobox', { name: 'Situação' }).click();
   await page.getByRole('option', { name: 'Em aviso prévio' }).click();
+  await escolha.getByRole('combobox', { name: 'Motivo' }).click();
+  await page.getByRole('option', { name: 'Preço' }).click();
+  await escolha.getByRole('textbox', { name: 'Desde' }).fill('06/05/2024');
   return { ...respostas, escolha };
 }
 
@@ -38,14 +41,22 @@ describe('several clients', () => {
       'aviso_previo',
       'aviso_previo',
     ]);
-    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
-      { situacao: 'aviso_previo', versao: 1 },
-      { situacao: 'aviso_previo', versao: 1 },
-    ]);
+    const aviso_previo = {
+      situacao: 'aviso_previo',
+      situacao_motivo: 'preco',
+      situacao_detalhe: null,
+      situacao_desde: '2024-05-06',
+      versao: 1,
+    };
+    expect(atualizar.pedidos.map(({ body }) => body)).toEqual([aviso_previo, aviso_previo]);
     await botao('Desfazer').click();
     await expect
       .poll(() => clientes.todas.map(({ situacao }) => situacao))
       .toEqual(['ativo', 'implantacao']);
+    expect(atualizar.pedidos.at(-1)?.body).toMatchObject({
+      situacao_ato: 'desfazer',
+      situacao_motivo: null,
+    });
   });
 
   it('that were refused are named with the reason, and stay chosen', async () => {

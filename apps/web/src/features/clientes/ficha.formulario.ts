@@ -1,10 +1,10 @@
 import type { CampoPersonalizado } from '@dominio/contrato/campos-personalizados';
-import {
-  type Cliente,
-  clientesEndpoints,
-  type SITUACOES_DO_CLIENTE,
-  type SituacaoDoCliente,
-} from '@dominio/contrato/clientes';
+import { type Cliente, clientesEndpoints } from '@dominio/contrato/clientes';
+import type {
+  camposDaSituacao,
+  SITUACOES_DO_CLIENTE,
+  SituacaoDoCliente,
+} from '@dominio/contrato/clientes-situacao';
 import type { Envio } from '@dominio/contrato/endpoint';
 import { linhasDe } from '../../components/campos/linhas.ts';
 import { lerNumero } from '../../lib/numeros.ts';
@@ -21,8 +21,11 @@ export const TOM_DA_SITUACAO = {
 } as const satisfies Readonly<Record<SituacaoDoCliente, string>>;
 
 type Corpo = NonNullable<Envio<typeof clientesEndpoints.atualizar>['body']>;
-/** The firm's own fields have a form of their own. */
-export type Campo = Exclude<keyof Corpo, 'versao' | 'campos_personalizados'>;
+/** The firm's own fields have a form of their own, and so has what goes along with the situation. */
+export type Campo = Exclude<
+  keyof Corpo,
+  'versao' | 'campos_personalizados' | keyof typeof camposDaSituacao
+>;
 
 /** Labels of the record's fields. */
 export const ROTULOS_DA_FICHA: Readonly<Record<Campo, string>> = {

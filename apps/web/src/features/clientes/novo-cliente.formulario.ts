@@ -1,6 +1,6 @@
-import { SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints, type NovoCliente } from '@dominio/contrato/clientes-cadastro';
 import { NATUREZAS } from '@dominio/contrato/clientes-campos';
+import { SITUACOES_DO_NOVO_CLIENTE } from '@dominio/contrato/clientes-situacao';
 import type { condicoesDoContrato } from '@dominio/contrato/contratos-termos';
 import { UFS } from '@dominio/contrato/ufs';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const Valores = z.object({
   nome: z.string(),
   natureza: z.enum(NATUREZAS),
   cpf: z.string(),
-  situacao: z.enum(SITUACOES_DO_CLIENTE),
+  situacao: z.enum(SITUACOES_DO_NOVO_CLIENTE),
   segmento: z.string(),
   cnpj: z.string(),
   razao_social: z.string(),

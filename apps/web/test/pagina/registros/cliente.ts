@@ -30,6 +30,10 @@ export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
     status_contrato: null,
     cnpj: null,
     situacao: 'ativo',
+    situacao_motivo: null,
+    situacao_detalhe: null,
+    situacao_desde: null,
+    data_encerramento: null,
     natureza: 'empresa',
     cpf: null,
     segmento: null,
@@ -80,7 +84,7 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
   responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));
   responder(clientesEndpoints.ler, ({ params: { id } }) => clientes.responder(id));
   const atualizar = responder(clientesEndpoints.atualizar, ({ params: { id }, body }) => {
-    const { versao: _, campos_personalizados: proprios, ...campos } = body;
+    const { versao: _, situacao_ato, campos_personalizados: proprios, ...campos } = body;
     const antes = clientes.todas.find((um) => um.id === id)?.campos_personalizados;
     return clientes.mudar(id, {
       ...(proprios && { campos_personalizados: { ...antes, ...proprios } }),

@@ -1,9 +1,9 @@
-import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { mascararCnpj, mascararCpf } from '@dominio/contrato/documentos';
 import { useQuery } from '@tanstack/react-query';
 import { Cartao } from '../../../components/painel/cartao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { fichaOptions } from '../../../features/clientes/clientes.queries.ts';
+import { situacaoEmPalavras } from '../../../features/clientes/situacao.formulario.ts';
 import { enderecoDaRede, enderecoDoInstagram } from '../../../lib/ligacoes.ts';
 import { Valores } from './valores.tsx';
 
@@ -23,10 +23,10 @@ export function Identificacao({ clienteId }: { clienteId: number }) {
       ocupado={consulta.isPending}
     >
       <Lido consulta={consulta} oQue="os dados do cliente">
-        {({ situacao, segmento, natureza, cpf, cnpj, site, instagram }) => (
+        {({ segmento, natureza, cpf, cnpj, site, instagram, ...cliente }) => (
           <Valores
             valores={[
-              ['Situação', NOME_DA_SITUACAO_DO_CLIENTE[situacao]],
+              ['Situação', situacaoEmPalavras(cliente)],
               ['Segmento', segmento],
               natureza === 'pessoa_fisica'
                 ? ['CPF', cpf && mascararCpf(cpf)]

@@ -1,4 +1,3 @@
-import { NOME_DA_SITUACAO_DO_CLIENTE, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import {
   BASES_LEGAIS,
   CONSENTIMENTOS_DO_CLIENTE,
@@ -94,10 +93,12 @@ function Inicio({ form }: { form: FormDaFicha }) {
   );
 }
 
+/** Fields with an input here; the situation is changed by rules of its own. */
+export type CampoDaFicha = Exclude<Campo, 'situacao'>;
+
 /** The input of each field. */
-export const ENTRADAS: Readonly<Record<Campo, Entrada>> = {
+export const ENTRADAS: Readonly<Record<CampoDaFicha, Entrada>> = {
   nome: (form) => <CampoNome label={ROTULOS_DA_FICHA.nome} {...form.getInputProps('nome')} />,
-  situacao: escolha('situacao', opcoesDe(SITUACOES_DO_CLIENTE, NOME_DA_SITUACAO_DO_CLIENTE), true),
   natureza: escolha('natureza', opcoesDe(NATUREZAS, NOME_DA_NATUREZA), true),
   cpf: (form) =>
     form.values.natureza === 'pessoa_fisica' && (
@@ -156,7 +157,7 @@ export const CamposDaFicha = ({
   campos,
 }: {
   form: FormDaFicha;
-  campos: readonly Campo[];
+  campos: readonly CampoDaFicha[];
 }) => (
   <Stack gap="xs">
     {campos.map((campo) => (

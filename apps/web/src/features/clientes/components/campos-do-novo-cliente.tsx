@@ -1,5 +1,8 @@
-import { NOME_DA_SITUACAO_DO_CLIENTE, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes';
 import { NATUREZAS, NOME_DA_NATUREZA } from '@dominio/contrato/clientes-campos';
+import {
+  NOME_DA_SITUACAO_DO_CLIENTE,
+  SITUACOES_DO_NOVO_CLIENTE,
+} from '@dominio/contrato/clientes-situacao';
 import type { CadastroNaReceita } from '@dominio/contrato/consultas';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { BuscaNaReceita } from '../../../registros/busca-na-receita.tsx';
@@ -28,7 +31,7 @@ import classes from './novo-cliente.module.css';
 
 type Form = Formulario<ValoresDoNovoCliente>['form'];
 
-const SITUACOES = SITUACOES_DO_CLIENTE.map((valor) => ({
+const SITUACOES = SITUACOES_DO_NOVO_CLIENTE.map((valor) => ({
   value: valor,
   label: NOME_DA_SITUACAO_DO_CLIENTE[valor],
 }));

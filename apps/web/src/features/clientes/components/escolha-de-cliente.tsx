@@ -1,8 +1,5 @@
-import {
-  type ClienteComDetalhes,
-  NOME_DA_SITUACAO_DO_CLIENTE,
-  NOME_DO_STATUS,
-} from '@dominio/contrato/clientes';
+import { type ClienteComDetalhes, NOME_DO_STATUS } from '@dominio/contrato/clientes';
+import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes-situacao';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { Button } from '@mantine/core';
 import { IconCheck, IconUsers, IconZoomExclamation } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { type Cliente, NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes';
+import type { Cliente } from '@dominio/contrato/clientes';
 import {
   NOME_DA_BASE,
   NOME_DA_FAIXA,
@@ -13,7 +13,6 @@ import { diaEscrito } from '@dominio/contrato/datas';
 import { mascararCpf } from '@dominio/contrato/documentos';
 import type { ReactNode } from 'react';
 import { Secao } from '../../../components/painel/secao.tsx';
-import { Situacao } from '../../../components/ui/situacao.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { formatarNumero } from '../../../lib/formato.ts';
 import { enderecoDaRede, enderecoDoInstagram } from '../../../lib/ligacoes.ts';
@@ -24,20 +23,19 @@ import {
 } from '../../../registros/propriedades-do-registro.tsx';
 import { clientes } from '../clientes.queries.ts';
 import {
-  type Campo,
   corpoDaFicha,
   errosDaFicha,
   ROTULOS_DA_FICHA,
-  TOM_DA_SITUACAO,
   type ValoresDaFicha,
   valoresDaFicha,
 } from '../ficha.formulario.ts';
 import { useMudadasNaFicha } from '../use-mudadas-na-ficha.ts';
-import { CamposDaFicha } from './campos-da-ficha.tsx';
+import { type CampoDaFicha, CamposDaFicha } from './campos-da-ficha.tsx';
 import { CamposPersonalizados } from './campos-personalizados.tsx';
 import { CnpjDoCliente } from './cnpj-do-cliente.tsx';
 import classes from './ficha-do-cliente.module.css';
 import { HistoricoDoCampo } from './historico-do-campo.tsx';
+import { SituacaoDoCliente } from './situacao-do-cliente.tsx';
 
 type Propriedade = PropriedadeDoRegistro<typeof clientes.endpoints, ValoresDaFicha>;
 
@@ -55,10 +53,7 @@ function naturezaEscrita({ natureza, cpf }: Cliente) {
 }
 
 /** What each field is in words; those left out are written as they are. */
-const ESCRITOS: Readonly<Partial<Record<Campo, (cliente: Cliente) => ReactNode>>> = {
-  situacao: ({ situacao }) => (
-    <Situacao tom={TOM_DA_SITUACAO[situacao]}>{NOME_DA_SITUACAO_DO_CLIENTE[situacao]}</Situacao>
-  ),
+const ESCRITOS: Readonly<Partial<Record<CampoDaFicha, (cliente: Cliente) => ReactNode>>> = {
   natureza: naturezaEscrita,
   porte: ({ porte }) => porte && NOME_DO_PORTE[porte],
   origem: ({ origem }) => origem && NOME_DA_ORIGEM[origem],
@@ -81,22 +76,22 @@ const ESCRITOS: Readonly<Partial<Record<Campo, (cliente: Cliente) => ReactNode>>
 };
 
 /** What is followed, read or copied rather than clicked to be changed. */
-const LIDOS: readonly Campo[] = ['particularidades', 'site', 'instagram'];
+const LIDOS: readonly CampoDaFicha[] = ['particularidades', 'site', 'instagram'];
 
 /** Fields that are one question. */
-const JUNTOS: Readonly<Partial<Record<Campo, readonly Campo[]>>> = {
+const JUNTOS: Readonly<Partial<Record<CampoDaFicha, readonly CampoDaFicha[]>>> = {
   natureza: ['natureza', 'cpf'],
 };
 
 interface Parte {
   titulo: string;
   descricao?: string;
-  campos: readonly Campo[];
+  campos: readonly CampoDaFicha[];
 }
 
 const IDENTIFICACAO: Parte = {
   titulo: 'Identificação',
-  campos: ['nome', 'situacao', 'natureza', 'segmento', 'porte', 'origem', 'curva', 'tags'],
+  campos: ['nome', 'natureza', 'segmento', 'porte', 'origem', 'curva', 'tags'],
 };
 const RELACIONAMENTO: Parte = {
   titulo: 'Relacionamento',
@@ -113,7 +108,7 @@ const LGPD: Parte = {
   campos: ['base_legal', 'encarregado', 'consentimentos'],
 };
 
-function propriedade(cliente: Cliente, campo: Campo, podeEditar: boolean): Propriedade {
+function propriedade(cliente: Cliente, campo: CampoDaFicha, podeEditar: boolean): Propriedade {
   const campos = JUNTOS[campo] ?? [campo];
   const nome = ROTULOS_DA_FICHA[campo];
   return {
@@ -167,6 +162,7 @@ export function FichaDoCliente({ cliente, logo, atendimento, regime }: Props) {
           <>
             {logo}
             <CnpjDoCliente {...cliente} />
+            <SituacaoDoCliente cliente={cliente} podeEditar={podeEditar} />
           </>,
         )}
         {parte(REDES)}

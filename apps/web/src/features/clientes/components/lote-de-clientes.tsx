@@ -1,20 +1,36 @@
+import type { ClienteComDetalhes } from '@dominio/contrato/clientes';
 import {
-  type ClienteComDetalhes,
   NOME_DA_SITUACAO_DO_CLIENTE,
   SITUACOES_DO_CLIENTE,
-  type SituacaoDoCliente,
-} from '@dominio/contrato/clientes';
+} from '@dominio/contrato/clientes-situacao';
+import { useState } from 'react';
 import { contar } from '../../../lib/formato.ts';
 import { BotaoDeEscolha } from '../../../registros/botao-de-escolha.tsx';
-import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import type { Lote } from '../../../registros/use-selecao.ts';
 import { clientes } from '../clientes.queries.ts';
-import { ROTULOS_DA_FICHA } from '../ficha.formulario.ts';
+import { corpoDaSituacao, errosDaSituacao, type Valores } from '../situacao.formulario.ts';
+import { CamposDaSituacao } from './campos-da-situacao.tsx';
 
-const OPCOES = SITUACOES_DO_CLIENTE.map((valor) => ({
+/** Nothing goes on to be a prospect, and a client is reopened by itself. */
+const OPCOES = SITUACOES_DO_CLIENTE.filter((uma) => uma !== 'prospecto').map((valor) => ({
   valor,
   rotulo: NOME_DA_SITUACAO_DO_CLIENTE[valor],
 }));
+
+/** The situation of all, given on once nothing of it is missing. */
+function Campos({ aoMudar }: { aoMudar: (valores: Valores | null) => void }) {
+  const [valores, setValores] = useState<Valores | null>(null);
+  return (
+    <CamposDaSituacao
+      opcoes={OPCOES}
+      valores={valores}
+      aoMudar={(novos) => {
+        setValores(novos);
+        aoMudar(Object.keys(errosDaSituacao(novos)).length === 0 ? novos : null);
+      }}
+    />
+  );
+}
 
 /** What may be done with all chosen clients: how they stand with the firm. */
 export const loteDeClientes = (lote: Lote<ClienteComDetalhes>) => (
@@ -25,19 +41,9 @@ export const loteDeClientes = (lote: Lote<ClienteComDetalhes>) => (
       rotulo: 'Mudar situação',
       titulo: (quantos) => `Mudar a situação de ${contar(quantos, 'cliente', 'clientes')}`,
       texto: 'A situação é a do cliente. A de cada contrato fica como está.',
-      campo: (valor: SituacaoDoCliente | null, aoMudar) => (
-        <CampoDeEscolha
-          label={ROTULOS_DA_FICHA.situacao}
-          opcoes={OPCOES}
-          vazio="Nenhuma situação encontrada."
-          obrigatorio
-          value={valor}
-          onChange={(escolhida) =>
-            aoMudar(SITUACOES_DO_CLIENTE.find((uma) => uma === escolhida) ?? null)
-          }
-        />
-      ),
-      muda: (situacao) => ({ situacao }),
+      campo: (_valor: Valores | null, aoMudar) => <Campos aoMudar={aoMudar} />,
+      muda: (valores): Partial<ClienteComDetalhes> => corpoDaSituacao(valores),
+      naVolta: { situacao_ato: 'desfazer' },
       feito: ['mudou de situação', 'mudaram de situação'],
       detalhe: ({ situacao }) => situacao && NOME_DA_SITUACAO_DO_CLIENTE[situacao],
     }}

@@ -1,4 +1,4 @@
-import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes';
+import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes-situacao';
 import type { Time } from '@dominio/contrato/times';
 import { DIAS_DOS_INDICADORES, type IndicadoresDoTime } from '@dominio/contrato/times-indicadores';
 import { useQuery } from '@tanstack/react-query';

@@ -1,0 +1,55 @@
+import type { Cliente } from '@dominio/contrato/clientes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormularioNoLugar } from '../../../components/formulario/formulario-no-lugar.tsx';
+import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { recarregarConsulta } from '../../../lib/use-recarga.ts';
+import { fichaOptions } from '../clientes.queries.ts';
+import {
+  CAMPOS,
+  errosDaSituacao,
+  opcoesDe,
+  type Valores,
+  valoresDe,
+} from '../situacao.formulario.ts';
+import { useEscritaDaSituacao } from '../use-escrita-da-situacao.ts';
+import { CamposDaSituacao } from './campos-da-situacao.tsx';
+
+interface Props {
+  cliente: Cliente;
+  aoFechar: (comFoco: boolean) => void;
+}
+
+/** Has a client go on, end or come back, since a day and for a reason. */
+export function FormularioDaSituacao({ cliente, aoFechar }: Props) {
+  const [base, setBase] = useState(cliente);
+  const { refetch } = useQuery({ ...fichaOptions(cliente.id), enabled: false });
+  const { escrever, avisar, enviando } = useEscritaDaSituacao(cliente);
+  const formulario = useFormulario<Valores>({
+    iniciais: valoresDe(cliente),
+    ordem: CAMPOS,
+    validar: (valores) => errosDaSituacao(valores, base.situacao),
+  });
+  const { form } = formulario;
+  return (
+    <FormularioNoLugar
+      formulario={formulario}
+      campos={CAMPOS}
+      soAPedido
+      tituloDoErro="Erro ao salvar a situação"
+      enviando={enviando}
+      gravar={(valores) => escrever(valores, base)}
+      avisar={(gravado) => avisar(base, gravado)}
+      aoFechar={aoFechar}
+      aoRecarregar={() => recarregarConsulta(refetch, setBase)}
+    >
+      <CamposDaSituacao
+        opcoes={opcoesDe(base.situacao)}
+        valores={form.values}
+        entrada={form.getInputProps}
+        aoMudar={(valores) => form.setValues(valores)}
+        de={base.situacao}
+      />
+    </FormularioNoLugar>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Cliente } from '@dominio/contrato/clientes';
+import { Propriedade, Propriedades } from '../../../components/formulario/propriedades.tsx';
+import { Situacao } from '../../../components/ui/situacao.tsx';
+import { ROTULOS_DA_FICHA, TOM_DA_SITUACAO } from '../ficha.formulario.ts';
+import { CAMPOS, situacaoEmPalavras } from '../situacao.formulario.ts';
+import { FormularioDaSituacao } from './formulario-da-situacao.tsx';
+import { HistoricoDoCampo } from './historico-do-campo.tsx';
+
+interface Props {
+  cliente: Cliente;
+  podeEditar: boolean;
+}
+
+/** How a client stands with the firm, since when and why, changed where it stands by whoever may. */
+export const SituacaoDoCliente = ({ cliente, podeEditar }: Props) => (
+  <Propriedades>
+    <Propriedade
+      nome={ROTULOS_DA_FICHA.situacao}
+      aoLado={
+        <HistoricoDoCampo clienteId={cliente.id} nome={ROTULOS_DA_FICHA.situacao} campos={CAMPOS} />
+      }
+      editar={
+        podeEditar && ((aoFechar) => <FormularioDaSituacao cliente={cliente} aoFechar={aoFechar} />)
+      }
+    >
+      <Situacao tom={TOM_DA_SITUACAO[cliente.situacao]}>{situacaoEmPalavras(cliente)}</Situacao>
+    </Propriedade>
+  </Propriedades>
+);
