@@ -3,6 +3,7 @@ import {
   Booleano,
   busca,
   diaOpcional,
+  enumeracao,
   Id,
   idsDe,
   textoObrigatorio,
@@ -124,6 +125,7 @@ export const FiltrosDeUsuarios = z.object({
   time_id: Id.optional(),
   cliente_id: Id.optional(),
   ativo: Booleano.optional(),
+  situacao: enumeracao(SITUACOES_DO_USUARIO, 'Situação').optional(),
   /** Only the staff, or only the people of clients. */
   equipe: Booleano.optional(),
   ordenar: z.enum(ORDENS_DE_USUARIOS).optional().catch(undefined),

@@ -21,6 +21,7 @@ describe('quick actions', () => {
       ['Novo contato', '/contatos-importantes?novo=1'],
       ['Novo contrato', '/contrato-form'],
       ['Checklist', '/checklist-cadastro'],
+      ['Ver como cliente', '/gerenciar-usuarios?cliente=31&equipe=nao'],
     ] as const;
     for (const [nome, para] of destinos) {
       await expect

@@ -75,6 +75,17 @@ describe('the register of people', () => {
     await expect.element(linha('camila@dominio.demo')).toBeVisible();
   });
 
+  it('is narrowed to the people of clients, and to one situation', async () => {
+    const { buscar } = responderUsuarios([CAMILA]);
+    await abrirPagina(`${PAGINA}?situacao=suspenso&equipe=nao`);
+    for (const frase of ['clientes', 'suspensos']) {
+      await expect.element(page.getByRole('button', { name: frase }).first()).toBeVisible();
+    }
+    await expect
+      .poll(() => buscar.pedidos.at(-1)?.query)
+      .toMatchObject({ equipe: false, situacao: 'suspenso' });
+  });
+
   it('has a menu of columns that is 400 px high at most, with its button in sight', async () => {
     responderUsuarios([CAMILA]);
     await abrirPagina(PAGINA);

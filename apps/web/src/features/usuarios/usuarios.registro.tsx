@@ -1,4 +1,5 @@
 import type { UsuarioDoCadastro } from '@dominio/contrato/usuarios-cadastro';
+import { SITUACOES_DO_USUARIO, type SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import { chamado, identificador, type Parametro, umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { Avatar, TAMANHOS_DO_AVATAR } from '../../components/ui/avatar.tsx';
@@ -129,10 +130,7 @@ export const COLUNAS: readonly ColunaDaTabela<UsuarioDoCadastro>[] = [
   CAMPOS.ultimo_acesso,
 ];
 
-/**
- * Filter by whether the person has access. The address has 'sim' or 'nao', the query a boolean:
- * `?ativo=sim`.
- */
+/** Filter by a yes or no. The address has 'sim' or 'nao', the query a boolean: `?ativo=sim`. */
 const SIM_OU_NAO: Parametro<boolean | null> = {
   padrao: null,
   ler: (texto) => (texto === 'sim' ? true : texto === 'nao' ? false : undefined),
@@ -154,6 +152,8 @@ export const endereco = enderecoDoRegistro({
     time_id: chamado('time', identificador),
     cliente_id: chamado('cliente', identificador),
     ativo: SIM_OU_NAO,
+    situacao: umDe<SituacaoDoUsuario, null>(SITUACOES_DO_USUARIO, null),
+    equipe: SIM_OU_NAO,
   },
   lado: LADO,
   passos: 'busca e filtros',

@@ -4,7 +4,7 @@ import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import type { Tom } from '../../components/ui/situacao.tsx';
 import { formatarDataHora } from '../../lib/formato.ts';
 
-const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoUsuario, string>> = {
+export const NOME_DA_SITUACAO: Readonly<Record<SituacaoDoUsuario, string>> = {
   convidado: 'Convidado',
   ativo: 'Ativo',
   suspenso: 'Suspenso',

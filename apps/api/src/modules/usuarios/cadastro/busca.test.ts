@@ -80,6 +80,8 @@ describe('AD-25 GET /usuarios/buscar', () => {
     expect(await ids({ time_id: time.id })).toEqual([pessoa.id]);
     expect(await ids({ time_id: time.id, ativo: true })).toEqual([]);
     expect(await ids({ time_id: time.id, ativo: false })).toEqual([pessoa.id]);
+    expect(await ids({ time_id: time.id, situacao: 'suspenso' })).toEqual([pessoa.id]);
+    expect(await ids({ time_id: time.id, situacao: 'desligado' })).toEqual([]);
     expect(await ids({ cliente_id: cliente.client_id })).toEqual([cliente.id, pessoa.id].sort());
     const daEmpresa = { grupo_id: GRUPO.cliente, cliente_id: cliente.client_id };
     expect(await ids(daEmpresa)).toEqual([cliente.id]);

@@ -94,7 +94,7 @@ function comConvite({ estado, agora }: Convidados): SQL {
 }
 
 function condicao(ator: Ator, filtros: Filtros): SQL {
-  const { termo, grupo_id, time_id, cliente_id, ativo, equipe, convidados } = filtros;
+  const { termo, grupo_id, time_id, cliente_id, ativo, situacao, equipe, convidados } = filtros;
   const partes = [visivel(ator)];
   if (termo) partes.push(comTermo(ator, termo));
   if (grupo_id !== undefined) {
@@ -110,6 +110,7 @@ function condicao(ator: Ator, filtros: Filtros): SQL {
   if (ativo !== undefined) {
     partes.push(sql`(${usuarios.situacao} = 'ativo') = ${ativo}`);
   }
+  if (situacao) partes.push(eq(usuarios.situacao, situacao));
   if (equipe !== undefined) partes.push(sql`(${usuarios.client_id} is null) = ${equipe}`);
   if (convidados) partes.push(comConvite(convidados));
   return sql.join(partes, sql` and `);

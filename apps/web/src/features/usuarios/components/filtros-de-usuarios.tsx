@@ -1,7 +1,9 @@
+import type { SituacaoDoUsuario } from '@dominio/contrato/usuarios-entrada';
 import { useQuery } from '@tanstack/react-query';
 import { clientesVinculaveisOptions } from '../../../consultas/clientes-vinculaveis.ts';
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { gruposOptions, timesOptions } from '../usuarios.queries.ts';
+import { NOME_DA_SITUACAO } from '../usuarios.textos.ts';
 
 /** Most choices in a filter's list; its search finds the others. */
 const MAXIMO_DE_OPCOES = 50;
@@ -31,9 +33,23 @@ function FiltroPor(props: {
   );
 }
 
+type DeAcesso = Pick<Filtros, 'ativo' | 'situacao'>;
+
+/** The choices of one pill, each with what it filters by: access of any kind, or one situation. */
 const SITUACOES = [
-  { valor: 'sim', rotulo: 'Ativos' },
-  { valor: 'nao', rotulo: 'Sem acesso' },
+  { valor: 'ativos', rotulo: 'Ativos', filtra: { ativo: true, situacao: null } },
+  { valor: 'sem-acesso', rotulo: 'Sem acesso', filtra: { ativo: false, situacao: null } },
+  ...(['convidado', 'suspenso', 'desligado'] as const).map((situacao) => ({
+    valor: situacao,
+    rotulo: `${NOME_DA_SITUACAO[situacao]}s`,
+    filtra: { ativo: null, situacao },
+  })),
+] as const satisfies readonly { valor: string; rotulo: string; filtra: DeAcesso }[];
+const NENHUMA: DeAcesso = { ativo: null, situacao: null };
+
+const TIPOS = [
+  { valor: 'equipe', rotulo: 'Equipe' },
+  { valor: 'clientes', rotulo: 'Clientes' },
 ] as const;
 
 interface Filtros {
@@ -41,11 +57,13 @@ interface Filtros {
   time_id: number | null;
   cliente_id: number | null;
   ativo: boolean | null;
+  situacao: SituacaoDoUsuario | null;
+  equipe: boolean | null;
 }
 
 /** Filters of the register, kept in the address. */
 export function FiltrosDeUsuarios({
-  estado: { grupo_id, time_id, cliente_id, ativo },
+  estado: { grupo_id, time_id, cliente_id, ativo, situacao, equipe },
   filtrar,
 }: {
   estado: Filtros;
@@ -75,13 +93,26 @@ export function FiltrosDeUsuarios({
         aoEscolher={(id) => filtrar({ cliente_id: id })}
       />
       <FiltroDeOpcoes
+        nome="Tipo"
+        opcoes={TIPOS}
+        escolhido={equipe === null ? null : equipe ? 'equipe' : 'clientes'}
+        nenhum={null}
+        emFrase={(rotulo) => rotulo.toLowerCase()}
+        aoEscolher={(valor) => filtrar({ equipe: valor === null ? null : valor === 'equipe' })}
+      />
+      <FiltroDeOpcoes
         nome="Situação"
         opcoes={SITUACOES}
-        escolhido={ativo === null ? null : ativo ? 'sim' : 'nao'}
+        escolhido={
+          SITUACOES.find(({ filtra }) => filtra.ativo === ativo && filtra.situacao === situacao)
+            ?.valor ?? null
+        }
         nenhum={null}
         todos="Todas"
         emFrase={(rotulo) => rotulo.toLowerCase()}
-        aoEscolher={(valor) => filtrar({ ativo: valor === null ? null : valor === 'sim' })}
+        aoEscolher={(valor) =>
+          filtrar(SITUACOES.find((uma) => uma.valor === valor)?.filtra ?? NENHUMA)
+        }
       />
     </>
   );
