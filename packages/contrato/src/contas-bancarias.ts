@@ -193,7 +193,8 @@ export const bancosEndpoints = {
   listar: endpoint({
     method: 'GET',
     path: '/api/bancos',
-    acesso: 'contas_bancarias:visualizar',
+    // A published list, which a client's people choose from as well.
+    acesso: 'sessao',
     resumo: 'Bancos e instituições de pagamento, por nome, código ou ISPB',
     query: z.object({ termo: busca(100).optional() }),
     response: z.object({ bancos: z.array(Banco) }),

@@ -1,93 +1,16 @@
 import { z } from 'zod';
-import { Id, IdParams, paragrafoOpcional, Versao } from './campos.ts';
+import { dia, Id, IdParams, paragrafoOpcional, Versao } from './campos.ts';
 import { CamposDoCliente } from './clientes.ts';
 import { DadosDeContaBancaria } from './contas-bancarias-campos.ts';
-import { DadosDeContato, NOME_DO_CANAL } from './contatos.ts';
+import { DadosDeContato } from './contatos.ts';
+import {
+  ALVOS_DA_CORRECAO,
+  type AlvoDaCorrecao,
+  CAMPOS_DA_CORRECAO,
+  SEM_NADA,
+} from './correcoes-alvos.ts';
 import { CamposDaEmpresa } from './empresas.ts';
 import { endpoint } from './endpoint.ts';
-import { UFS } from './ufs.ts';
-
-/** What of a client's register its people may propose to correct. */
-export const ALVOS_DA_CORRECAO = ['cliente', 'empresa', 'contato', 'conta_bancaria'] as const;
-export type AlvoDaCorrecao = (typeof ALVOS_DA_CORRECAO)[number];
-
-/** What reviewing the corrections of each target takes: what changing it by hand takes. */
-export const PERMISSAO_DO_ALVO = {
-  cliente: 'clientes:editar',
-  empresa: 'empresas:editar',
-  contato: 'contatos_importantes:editar',
-  conta_bancaria: 'contas_bancarias:editar',
-} as const satisfies Readonly<Record<AlvoDaCorrecao, string>>;
-
-/** How a field is written: a text, a whole number, a day, or one of some words. */
-export interface CampoDaCorrecao {
-  readonly rotulo: string;
-  readonly tipo: 'texto' | 'numero' | 'dia' | 'escolha';
-  readonly opcoes?: Readonly<Record<string, string>>;
-}
-
-const texto = (rotulo: string): CampoDaCorrecao => ({ rotulo, tipo: 'texto' });
-const numero = (rotulo: string): CampoDaCorrecao => ({ rotulo, tipo: 'numero' });
-const canal: CampoDaCorrecao = {
-  rotulo: 'Canal preferido',
-  tipo: 'escolha',
-  opcoes: NOME_DO_CANAL,
-};
-
-/** The fields that may be corrected, in the order of the form. */
-export const CAMPOS_DA_CORRECAO = {
-  cliente: {
-    site: texto('Site'),
-    instagram: texto('Instagram'),
-    canal_preferido: canal,
-    horario_contato: texto('Horário de contato'),
-    numero_funcionarios: numero('Funcionários'),
-    encarregado: texto('Encarregado de dados'),
-  },
-  empresa: {
-    razao_social: texto('Razão social'),
-    nome_fantasia: texto('Nome fantasia'),
-    inscricao_estadual: texto('Inscrição estadual'),
-    inscricao_municipal: texto('Inscrição municipal'),
-    data_abertura: { rotulo: 'Abertura', tipo: 'dia' },
-    telefone: texto('Telefone'),
-    email: texto('E-mail'),
-    cep: texto('CEP'),
-    logradouro: texto('Logradouro'),
-    numero: texto('Número'),
-    complemento: texto('Complemento'),
-    bairro: texto('Bairro'),
-    municipio: texto('Município'),
-    uf: {
-      rotulo: 'Estado',
-      tipo: 'escolha',
-      opcoes: Object.fromEntries(UFS.map((uf) => [uf, uf])),
-    },
-  },
-  contato: {
-    nome: texto('Nome'),
-    cargo: texto('Cargo'),
-    email: texto('E-mail'),
-    telefone: texto('Telefone'),
-    whatsapp: texto('WhatsApp'),
-    canal_preferido: canal,
-  },
-  conta_bancaria: {
-    apelido: texto('Apelido'),
-    agencia: texto('Agência'),
-    conta: texto('Conta'),
-    digito: texto('Dígito'),
-    gerente: texto('Gerente'),
-    dia_fechamento_fatura: numero('Dia do fechamento da fatura'),
-  },
-} as const satisfies Readonly<Record<AlvoDaCorrecao, Readonly<Record<string, CampoDaCorrecao>>>>;
-
-/** Fields that a client's people are never told whole, though they may propose another value. */
-export const CAMPOS_OCULTOS: readonly string[] = ['conta', 'digito'];
-
-/** The fields of a target by their names, for whoever has only the name. */
-export const camposDoAlvo = (alvo: AlvoDaCorrecao): Readonly<Record<string, CampoDaCorrecao>> =>
-  CAMPOS_DA_CORRECAO[alvo];
 
 type CamposDe<A extends AlvoDaCorrecao> = { [C in keyof (typeof CAMPOS_DA_CORRECAO)[A]]: true };
 const marcados = <A extends AlvoDaCorrecao>(alvo: A) =>
@@ -95,38 +18,49 @@ const marcados = <A extends AlvoDaCorrecao>(alvo: A) =>
     Object.keys(CAMPOS_DA_CORRECAO[alvo]).map((campo) => [campo, true]),
   ) as CamposDe<A>;
 
-/** What each target's fields may be: what the staff's own save accepts. */
+/** What each kind of proposal may say: what the staff's own save accepts. */
 const VALORES = {
   cliente: CamposDoCliente.pick(marcados('cliente')).partial(),
   empresa: CamposDaEmpresa.pick(marcados('empresa')).partial(),
   contato: DadosDeContato.pick(marcados('contato')).partial(),
   conta_bancaria: DadosDeContaBancaria.pick(marcados('conta_bancaria')).partial(),
+  novo_contato: DadosDeContato.pick(marcados('novo_contato')),
+  saida_de_contato: z.object({
+    situacao: z.literal('saiu', { error: 'Informe que o contato saiu.' }),
+  }),
+  nova_conta: DadosDeContaBancaria.pick(marcados('nova_conta')),
+  encerramento_de_conta: z.object({ encerrada_em: dia('Data de encerramento inválida.') }),
 };
-
-const SEM_CAMPOS = 'Mude ao menos um campo.';
-const comAlgo = <T extends z.ZodType>(campos: T) =>
-  campos.refine((enviados) => Object.values(enviados as object).some((um) => um !== undefined), {
-    error: SEM_CAMPOS,
-  });
 
 const comum = {
   alvo_id: Id,
   observacao: paragrafoOpcional(500, 'A observação pode ter no máximo 500 caracteres.'),
 };
 
+function comAlgo(proposta: object): boolean {
+  const { campos = {}, observacao }: { campos?: object; observacao?: string | null } = proposta;
+  return Boolean(observacao) || Object.values(campos).some((um) => um !== undefined);
+}
+
+const nova = <A extends AlvoDaCorrecao>(alvo: A) =>
+  z
+    .object({ alvo: z.literal(alvo), campos: VALORES[alvo], ...comum })
+    .refine(comAlgo, { path: ['campos'], error: SEM_NADA });
+
+/** Without a changed field, the observation is the proposal. */
 export const NovaCorrecao = z.discriminatedUnion(
   'alvo',
   [
-    z.object({ alvo: z.literal('cliente'), campos: comAlgo(VALORES.cliente), ...comum }),
-    z.object({ alvo: z.literal('empresa'), campos: comAlgo(VALORES.empresa), ...comum }),
-    z.object({ alvo: z.literal('contato'), campos: comAlgo(VALORES.contato), ...comum }),
-    z.object({
-      alvo: z.literal('conta_bancaria'),
-      campos: comAlgo(VALORES.conta_bancaria),
-      ...comum,
-    }),
+    nova('cliente'),
+    nova('empresa'),
+    nova('contato'),
+    nova('conta_bancaria'),
+    nova('novo_contato'),
+    nova('saida_de_contato'),
+    nova('nova_conta'),
+    nova('encerramento_de_conta'),
   ],
-  { error: 'Escolha o que corrigir: cliente, empresa, contato ou conta_bancaria.' },
+  { error: `Escolha o que propor: ${ALVOS_DA_CORRECAO.join(', ')}.` },
 );
 export type NovaCorrecao = z.output<typeof NovaCorrecao>;
 
@@ -154,6 +88,8 @@ const Campo = z.object({
   /** As it was when the correction was proposed; of an account's number, masked for the client. */
   antes: Valor,
   proposto: Valor,
+  /** What is proposed by its name, where its value is a code: a bank. */
+  proposto_nome: z.string().optional(),
   decisao: z.enum(['aceito', 'recusado']).nullable(),
   /** Why it was refused. */
   motivo: z.string().nullable(),
@@ -162,6 +98,7 @@ const Campo = z.object({
 export const Correcao = z.object({
   id: z.int(),
   alvo: z.enum(ALVOS_DA_CORRECAO),
+  /** The record it is about; of one to be added, the client. */
   alvo_id: z.int(),
   /** What it is about, by its name; null where that record is gone. */
   alvo_nome: z.string().nullable(),

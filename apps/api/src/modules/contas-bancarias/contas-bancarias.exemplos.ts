@@ -17,7 +17,11 @@ export const exemplos: Exemplos = async (cena) => {
     'GET /api/contas-bancarias': { query: { termo: 'a' }, papeis: daEquipe },
     'GET /api/contas-bancarias/avisos': { query: { cliente_id }, papeis: daEquipe },
     'GET /api/contas-bancarias/responsaveis': { query: { termo: 'a' }, papeis: daEquipe },
-    'GET /api/bancos': { query: { termo: 'inter' }, papeis: daEquipe },
+    'GET /api/bancos': {
+      query: { termo: 'inter' },
+      papeis: [200, 200, 200, 200],
+      aoCliente: 'a published list, of which they name the bank of an account they propose',
+    },
     'GET /api/contas-bancarias/{id}': { params, alheio, papeis: daEquipe },
     'POST /api/contas-bancarias': {
       body: { cliente_id, tipo: 'caixa', apelido: 'Caixa da loja' },

@@ -1,4 +1,4 @@
-import { PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes';
+import { type AlvoDaCorrecao, PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes-alvos';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { aQuemContar } from '../usuarios/acesso/acesso.service.ts';
@@ -12,6 +12,14 @@ declare module '../../platform/eventos.ts' {
     'correcao.respondida': { id: number };
   }
 }
+
+/** What was proposed; a correction of the register unless it says more. */
+const O_QUE: Readonly<Partial<Record<AlvoDaCorrecao, string>>> = {
+  novo_contato: 'um novo contato',
+  saida_de_contato: 'a saída de um contato',
+  nova_conta: 'uma nova conta bancária',
+  encerramento_de_conta: 'o encerramento de uma conta bancária',
+};
 
 /** Tells who serves the client, or else its team, and may change it, of a proposal, and its author of the answer. */
 export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
@@ -28,7 +36,7 @@ export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
       {
         usuarioIds,
         tipoEvento: 'correcao_proposta',
-        mensagem: `${autor_nome ?? 'O cliente'} propôs uma correção do cadastro de ${cliente_nome}.`,
+        mensagem: `${autor_nome ?? 'O cliente'} propôs ${O_QUE[alvo] ?? 'uma correção do cadastro'} de ${cliente_nome}.`,
         url: `/dados-cliente?cliente_id=${cliente_id}`,
         trackingKey: `correcao_proposta:correcao:${id}`,
         criadoPor: autorId,

@@ -1,4 +1,5 @@
-import type { AlvoDaCorrecao, ValorDaCorrecao } from '@dominio/contrato/correcoes';
+import type { ValorDaCorrecao } from '@dominio/contrato/correcoes';
+import type { AlvoDaCorrecao } from '@dominio/contrato/correcoes-alvos';
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
@@ -7,6 +8,7 @@ import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contasBancarias } from '../contas-bancarias/contas-bancarias.tables.ts';
 import { contatos } from '../contatos/contatos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { doRegistro } from './alvos.repository.ts';
 import { correcaoCampos, correcoes } from './correcoes.tables.ts';
 
 /** As many of a client's corrections as are told at once; the open ones are fewer. */
@@ -15,12 +17,12 @@ const MAXIMO_NA_LISTA = 100;
 const aberta = and(isNull(correcoes.retirada_em), isNull(correcoes.decidida_em));
 
 /** The name of the record, while it is one of the client's. */
-const nomeDoAlvo = sql<string | null>`case ${correcoes.alvo}
-  when 'cliente' then (select c.nome from ${clientes} c
+const nomeDoAlvo = sql<string | null>`case
+  when ${doRegistro('cliente')} then (select c.nome from ${clientes} c
     where c.id = ${correcoes.alvo_id} and c.id = ${correcoes.cliente_id})
-  when 'empresa' then (select e.razao_social from ${empresas} e
+  when ${doRegistro('empresa')} then (select e.razao_social from ${empresas} e
     where e.id = ${correcoes.alvo_id} and e.cliente_id = ${correcoes.cliente_id})
-  when 'contato' then (select k.nome from ${contatos} k where k.id = ${correcoes.alvo_id}
+  when ${doRegistro('contato')} then (select k.nome from ${contatos} k where k.id = ${correcoes.alvo_id}
     and k.cliente_id = ${correcoes.cliente_id} and k.absorvido_por_id is null)
   else (select coalesce(b.apelido, 'Conta bancária') from ${contasBancarias} b
     where b.id = ${correcoes.alvo_id} and b.cliente_id = ${correcoes.cliente_id}) end`;

@@ -1,15 +1,26 @@
+import type { Correcao, EstadoDaCorrecao, ValorDaCorrecao } from '@dominio/contrato/correcoes';
 import {
   type AlvoDaCorrecao,
   CAMPOS_OCULTOS,
-  type Correcao,
   camposDoAlvo,
-  type EstadoDaCorrecao,
-  type ValorDaCorrecao,
-} from '@dominio/contrato/correcoes';
+  ehInclusao,
+  REGISTRO_DO_ALVO,
+} from '@dominio/contrato/correcoes-alvos';
 
 /** A value of the register as a correction holds it: what is absent or blank is null. */
 export const comoValor = (valor: unknown): ValorDaCorrecao =>
   typeof valor === 'number' || (typeof valor === 'string' && valor !== '') ? valor : null;
+
+/** What the register says of a field of a proposal: of what is to be added, nothing yet. */
+export function valorAtual(
+  alvo: AlvoDaCorrecao,
+  atual: Readonly<Record<string, unknown>> | undefined,
+  campo: string,
+): ValorDaCorrecao {
+  if (!atual || ehInclusao(alvo)) return null;
+  if (campo === 'situacao') return atual.saiu_em ? 'saiu' : 'ativo';
+  return comoValor(atual[campo]);
+}
 
 /** Whether a client's people read of a record: not of a contact who left, nor of a closed account. */
 export const estaLa = ({ saiu_em, encerrada_em }: Readonly<Record<string, unknown>>): boolean =>
@@ -23,7 +34,7 @@ export const mudancasDe = (
 ) =>
   Object.keys(camposDoAlvo(alvo)).flatMap((campo) => {
     if (propostos[campo] === undefined) return [];
-    const [antes, proposto] = [comoValor(atual[campo]), comoValor(propostos[campo])];
+    const [antes, proposto] = [valorAtual(alvo, atual, campo), comoValor(propostos[campo])];
     return antes === proposto ? [] : [{ campo, antes, proposto }];
   });
 
@@ -60,4 +71,10 @@ export const paraOCliente = (correcao: Correcao): Correcao => ({
       ? { ...um, antes: escondido(um.antes), proposto: escondido(um.proposto) }
       : um,
   ),
+});
+
+/** The record that the audit log tells of a proposal. */
+export const objetoDe = ({ alvo, alvo_id }: { alvo: AlvoDaCorrecao; alvo_id: number }) => ({
+  tipo: REGISTRO_DO_ALVO[alvo],
+  id: alvo_id,
 });

@@ -1,4 +1,5 @@
-import { ALVOS_DA_CORRECAO, type ValorDaCorrecao } from '@dominio/contrato/correcoes';
+import type { ValorDaCorrecao } from '@dominio/contrato/correcoes';
+import { ALVOS_DA_CORRECAO } from '@dominio/contrato/correcoes-alvos';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instante, ref } from '../../platform/colunas.ts';
@@ -15,7 +16,7 @@ export const correcoes = pgTable(
       .references(() => clientes.id, { onDelete: 'cascade' }),
     alvo: text({ enum: ALVOS_DA_CORRECAO }).notNull(),
     /**
-     * The record, among those of `alvo`. No reference: one that is joined to another or moved to
+     * The record, among those that `alvo` names; of one to be added, the client. No reference: one that is joined to another or moved to
      * another client, and comes back, finds its corrections again; one that is gone is told as gone.
      */
     alvo_id: ref().notNull(),

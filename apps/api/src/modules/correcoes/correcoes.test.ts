@@ -62,7 +62,10 @@ describe('a proposal', () => {
       'O cadastro já está assim.',
     );
     const nada = await propor({ alvo: 'cliente', alvo_id: cliente.id, campos: {} });
-    expect([nada.status, nada.erro.detail]).toEqual([422, 'Mude ao menos um campo.']);
+    expect([nada.status, nada.erro.detail]).toEqual([
+      422,
+      'Mude ao menos um campo ou escreva o que mudou.',
+    ]);
   });
 
   test('of a field that waits already is refused until that one is withdrawn', async () => {

@@ -3,13 +3,14 @@ import type { Db } from '../../platform/db.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contasBancarias } from '../contas-bancarias/contas-bancarias.tables.ts';
 import { contatos } from '../contatos/contatos.tables.ts';
+import { doRegistro } from './alvos.repository.ts';
 import { correcaoCampos, correcoes } from './correcoes.tables.ts';
 
 /** A record that was deleted: one that was joined to another, or moved, may come back. */
-const alvoExcluido = sql`case ${correcoes.alvo}
-  when 'cliente' then not exists (select 1 from ${clientes} c where c.id = ${correcoes.alvo_id})
-  when 'empresa' then not exists (select 1 from ${empresas} e where e.id = ${correcoes.alvo_id})
-  when 'contato' then not exists (select 1 from ${contatos} k where k.id = ${correcoes.alvo_id})
+const alvoExcluido = sql`case
+  when ${doRegistro('cliente')} then not exists (select 1 from ${clientes} c where c.id = ${correcoes.alvo_id})
+  when ${doRegistro('empresa')} then not exists (select 1 from ${empresas} e where e.id = ${correcoes.alvo_id})
+  when ${doRegistro('contato')} then not exists (select 1 from ${contatos} k where k.id = ${correcoes.alvo_id})
   else not exists (select 1 from ${contasBancarias} b where b.id = ${correcoes.alvo_id}) end`;
 
 /**

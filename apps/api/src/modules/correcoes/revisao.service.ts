@@ -1,45 +1,39 @@
+import type { CorrecaoARever, Decisao } from '@dominio/contrato/correcoes';
 import {
   ALVOS_DA_CORRECAO,
   type AlvoDaCorrecao,
-  type CorrecaoARever,
-  camposDoAlvo,
-  type Decisao,
+  ehInclusao,
+  NOME_DO_PEDIDO,
+  oQueSePropoe,
   PERMISSAO_DO_ALVO,
-} from '@dominio/contrato/correcoes';
+  SO_PALAVRAS,
+} from '@dominio/contrato/correcoes-alvos';
 import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import { fraseDaVersao } from '../../platform/versao.ts';
-import { atualizarCliente } from '../clientes/ficha.service.ts';
-import { atualizarContaBancaria } from '../contas-bancarias/contas-bancarias.service.ts';
-import { atualizarContato } from '../contatos/contatos.service.ts';
-import { atualizarEmpresa } from '../empresas/empresas.service.ts';
+import { nomeDoBanco } from '../contas-bancarias/bancos.service.ts';
 import { type Alvo, lerAlvo, lerAlvos, segurarAlvo } from './alvos.repository.ts';
 import { apresentarCorrecao } from './correcoes.presenter.ts';
 import * as repo from './correcoes.repository.ts';
-import { comoValor, estadoDe } from './correcoes.rules.ts';
+import { estadoDe, objetoDe, valorAtual } from './correcoes.rules.ts';
+import { executar } from './execucao.service.ts';
 
 /** Targets that the actor may change by hand, and so review the corrections of. */
 const alvosDe = (ator: Ator): AlvoDaCorrecao[] =>
   ALVOS_DA_CORRECAO.filter((alvo) => pode(ator, PERMISSAO_DO_ALVO[alvo]));
 
-/** How each target is saved: as by hand, with its checks, its version and its history. */
-const GRAVAR: Readonly<
-  Record<AlvoDaCorrecao, (tx: Contexto, id: number, edicao: object) => Promise<unknown>>
-> = {
-  cliente: atualizarCliente,
-  empresa: atualizarEmpresa,
-  contato: atualizarContato,
-  conta_bancaria: atualizarContaBancaria,
-};
-
 /** A correction beside what the register says now; nothing of a record that is no longer there. */
 function comoEsta(linha: repo.LinhaDeCorrecao, atual: Alvo | undefined): CorrecaoARever {
-  const correcao = apresentarCorrecao(linha);
+  const correcao = apresentarCorrecao(linha, nomeDoBanco);
   return {
     ...correcao,
-    campos: correcao.campos.map((um) => ({ ...um, atual: comoValor(atual?.[um.campo]) })),
-    alvo_versao: atual?.versao ?? null,
+    campos: correcao.campos.map((um) => ({
+      ...um,
+      atual: valorAtual(linha.alvo, atual, um.campo),
+    })),
+    // What is to be added changes nothing of the client that it is named by.
+    alvo_versao: (!ehInclusao(linha.alvo) && atual?.versao) || null,
   };
 }
 
@@ -93,18 +87,18 @@ async function abrirAlvo(
   throw new Recusa('REGISTRO_ALTERADO', { detail: await fraseDaVersao(tx, atual) });
 }
 
-async function aceitar(
-  tx: ContextoDeTransacao,
-  linha: repo.LinhaDeCorrecao,
-  quais: readonly string[],
-): Promise<void> {
-  const aceitos = linha.campos.filter(({ campo }) => quais.includes(campo));
-  const edicao = Object.fromEntries(aceitos.map(({ campo, proposto }) => [campo, proposto]));
-  await GRAVAR[linha.alvo](tx, linha.alvo_id, edicao);
+/** @throws Recusa 422 for a part of what is taken or refused as a whole. */
+function exigirInteira({ alvo, campos }: repo.LinhaDeCorrecao, decisao: Decisao): void {
+  const { aceitar, recusar } = decisao;
+  const inteira = Math.max(aceitar.length, recusar.length) === campos.length;
+  if (NOME_DO_PEDIDO[alvo] && !inteira) {
+    throw campoInvalido('aceitar', 'Aceite ou recuse esta proposta inteira.');
+  }
 }
 
 /**
- * Accepts and refuses fields of a correction. What is accepted is saved as by hand.
+ * Accepts and refuses fields of a correction. What is accepted is saved as by hand; of one in words
+ * alone, that it was done is all that is kept.
  *
  * @throws Recusa 404 out of scope, without the permission of the target, and for a record that is gone
  *   or no longer the client's; 409 for what was decided already, and for a stale version; 422 without any field or without the reason of a refusal, and for what the register no longer takes.
@@ -114,8 +108,9 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
     const { aceitar: aceitos, recusar: recusados, motivo, alvo_versao } = decisao;
     const quais = [...aceitos, ...recusados];
     const achada = await exigir(tx, id);
+    const gravados = aceitos.filter((campo) => campo !== SO_PALAVRAS);
     // Before the correction, as who deletes a client does.
-    if (aceitos.length > 0) await segurarAlvo(tx.db, achada.alvo, achada.alvo_id);
+    if (gravados.length > 0) await segurarAlvo(tx.db, achada.alvo, achada.alvo_id);
     await repo.travar(tx.db, id);
     const linha = await exigir(tx, id);
     if (linha.retirada_em) throw estadoInvalido(JA_RESPONDIDA);
@@ -123,13 +118,15 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
       throw campoInvalido('aceitar', 'Escolha os campos para aceitar ou recusar, cada um uma vez.');
     }
     exigirAbertos(linha, quais);
+    exigirInteira(linha, decisao);
     if (recusados.length > 0 && !motivo) {
       throw campoInvalido('motivo', 'Informe o motivo, que o cliente vai ler.');
     }
     const { alvo, alvo_id, cliente_id: clienteId } = linha;
-    if (aceitos.length > 0) {
+    if (gravados.length > 0) {
       await abrirAlvo(tx, linha, alvo_versao);
-      await aceitar(tx, linha, aceitos);
+      const aExecutar = linha.campos.filter(({ campo }) => gravados.includes(campo));
+      await executar(tx, linha, aExecutar);
     }
     const decidido_por = tx.ator.usuarioId;
     await repo.decidir(tx.db, id, aceitos, { decisao: 'aceito', motivo: null, decidido_por });
@@ -138,16 +135,14 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
       motivo: motivo ?? null,
       decidido_por,
     });
-    const rotulos = (campos: readonly string[]) =>
-      campos.map((campo) => camposDoAlvo(alvo)[campo]?.rotulo ?? campo);
     const autor = linha.autor_nome ?? 'quem já saiu';
-    const objeto = { tipo: alvo, id: alvo_id };
+    const objeto = objetoDe(linha);
     if (aceitos.length > 0) {
       await tx.auditar({
         acao: 'correcao.aceita',
         objeto,
         clienteId,
-        depois: { correcao: rotulos(aceitos), proposta_por: autor },
+        depois: { correcao: oQueSePropoe(alvo, aceitos), proposta_por: autor },
       });
     }
     if (recusados.length > 0) {
@@ -155,7 +150,11 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
         acao: 'correcao.recusada',
         objeto,
         clienteId,
-        depois: { correcao: rotulos(recusados), proposta_por: autor, motivo_da_recusa: motivo },
+        depois: {
+          correcao: oQueSePropoe(alvo, recusados),
+          proposta_por: autor,
+          motivo_da_recusa: motivo,
+        },
       });
     }
     const depois = await exigir(tx, id);

@@ -111,6 +111,101 @@ describe('corrections that a client proposed', () => {
     });
   });
 
+  it('with nothing marked say why nothing can be decided', async () => {
+    await revisar();
+    await dialogo.getByRole('checkbox', { name: /Instagram/ }).click();
+    await dialogo.getByRole('checkbox', { name: /Site/ }).click();
+    const recusar = dialogo.getByRole('button', { name: 'Recusar', exact: true });
+    await expect.element(recusar).toBeDisabled();
+    await expect
+      .element(recusar)
+      .toHaveAccessibleDescription('Marque ao menos um campo para aceitar ou recusar.');
+    await expect
+      .element(dialogo.getByRole('button', { name: 'Aceitar', exact: true }))
+      .toBeDisabled();
+  });
+
+  it('compare telephones and postal codes as people write them', async () => {
+    const campo = (nome: string, atual: string, proposto: string) => ({
+      campo: nome,
+      antes: atual,
+      atual,
+      proposto,
+      decisao: null,
+      motivo: null,
+    });
+    const campos = [
+      campo('telefone', '1134567890', '1134567891'),
+      campo('cep', '01310100', '01310200'),
+    ];
+    responder(e.listar, { correcoes: [umaCorrecao({ alvo: 'empresa', campos })] });
+    await revisar();
+    await expect.element(dialogo).toMatchTextContent('Atual (11) 3456-7890Proposto (11) 3456-7891');
+    await expect.element(dialogo).toMatchTextContent('Atual 01310-100Proposto 01310-200');
+  });
+
+  it('in words alone are marked as done', async () => {
+    let enviado: unknown;
+    responder(e.decidir, ({ body }) => {
+      enviado = body;
+      return umaCorrecao();
+    });
+    const campos = [
+      {
+        campo: 'observacao',
+        antes: null,
+        atual: null,
+        proposto: null,
+        decisao: null,
+        motivo: null,
+      },
+    ];
+    responder(e.listar, { correcoes: [umaCorrecao({ campos })] });
+    await revisar();
+    await semViolacoes();
+    await dialogo.getByRole('button', { name: 'Feito' }).click();
+    await expect.element(page.getByText('Correção marcada como feita')).toBeVisible();
+    expect(enviado).toMatchObject({ aceitar: ['observacao'], recusar: [] });
+  });
+
+  it('of a new record are accepted as a whole', async () => {
+    let enviado: unknown;
+    responder(e.decidir, ({ body }) => {
+      enviado = body;
+      return umaCorrecao();
+    });
+    const campos = [
+      {
+        campo: 'nome',
+        antes: null,
+        atual: null,
+        proposto: 'Ana Lima',
+        decisao: null,
+        motivo: null,
+      },
+      {
+        campo: 'telefone',
+        antes: null,
+        atual: null,
+        proposto: '1134567890',
+        decisao: null,
+        motivo: null,
+      },
+    ];
+    responder(e.listar, {
+      correcoes: [umaCorrecao({ alvo: 'novo_contato', alvo_versao: null, campos })],
+    });
+    await revisar();
+    await expect
+      .element(dialogo.getByRole('heading', { name: 'Novo contato: Ana Lima' }))
+      .toBeVisible();
+    await expect.element(dialogo).toMatchTextContent('TelefoneProposto (11) 3456-7890');
+    await semViolacoes();
+    await dialogo.getByRole('button', { name: 'Aceitar', exact: true }).click();
+    await expect.element(page.getByText('Correção aceita')).toBeVisible();
+    expect(enviado).toEqual({ aceitar: ['nome', 'telefone'], recusar: [] });
+  });
+
   it('say why they could not be saved, and stay', async () => {
     responder(e.decidir, () =>
       recusar('REGISTRO_ALTERADO', 'Este registro foi alterado por Rui às 10:00.'),

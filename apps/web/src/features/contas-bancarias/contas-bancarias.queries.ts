@@ -1,4 +1,4 @@
-import { bancosEndpoints, contasBancariasEndpoints } from '@dominio/contrato/contas-bancarias';
+import { contasBancariasEndpoints } from '@dominio/contrato/contas-bancarias';
 import { queryOptions } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
@@ -44,14 +44,6 @@ export const responsaveisOptions = (termo: string) => ({
     const query = { termo: termo || undefined };
     return chamar(contasBancariasEndpoints.responsaveis, { query }, { signal });
   },
-});
-
-/** Query of all banks; the list is a published one, which no session sees change. */
-export const bancosOptions = queryOptions({
-  queryKey: ['bancos'],
-  queryFn: async ({ signal }) =>
-    (await chamar(bancosEndpoints.listar, { query: {} }, { signal })).bancos,
-  staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** Mutations of what happens to an account: being closed, and opened again. */

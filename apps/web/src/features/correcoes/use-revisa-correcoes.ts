@@ -1,4 +1,4 @@
-import { PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes';
+import { PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes-alvos';
 import { usePode } from '../../lib/permissoes.tsx';
 
 /** Whether the person may change anything that a client may propose to correct. */
@@ -8,6 +8,8 @@ export function useRevisaCorrecoes(): boolean {
     usePode(PERMISSAO_DO_ALVO.empresa),
     usePode(PERMISSAO_DO_ALVO.contato),
     usePode(PERMISSAO_DO_ALVO.conta_bancaria),
+    usePode(PERMISSAO_DO_ALVO.novo_contato),
+    usePode(PERMISSAO_DO_ALVO.nova_conta),
   ];
   return alvos.includes(true);
 }

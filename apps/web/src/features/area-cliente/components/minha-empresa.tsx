@@ -37,14 +37,17 @@ interface PropsDaSecao {
   icone: Icon;
   /** Said where there is nothing. */
   vazio: string;
+  /** What may be added to it. */
+  acao?: ReactNode;
   children: readonly ReactNode[];
 }
 
-function Secao({ titulo, icone, vazio, children }: PropsDaSecao) {
+function Secao({ titulo, icone, vazio, acao, children }: PropsDaSecao) {
   return (
     <section className={lista.secao} aria-label={titulo}>
       <h2 className={lista.titulo}>{titulo}</h2>
       {children.length === 0 ? <EstadoVazio icone={icone}>{vazio}</EstadoVazio> : children}
+      {acao && <div>{acao}</div>}
     </section>
   );
 }
@@ -80,20 +83,22 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
   const { cliente, empresas, contatos, contas_bancarias, contratos } = dados;
   const [aberto, setAberto] = useState<AlvoAberto | null>(null);
   const soLeitura = useSoLeitura() !== null;
+  const botao = (texto: string, alvo: AlvoAberto, de = ` de ${alvo.nome}`) =>
+    !soLeitura && (
+      <Button variant="default" aria-label={`${texto}${de}`} onClick={() => setAberto(alvo)}>
+        {texto}
+      </Button>
+    );
   const acao = (
     alvo: AlvoAberto['alvo'],
     nome: string,
     atual: AlvoAberto['atual'] & { id: number },
-  ) =>
-    !soLeitura && (
-      <Button
-        variant="default"
-        aria-label={`Propor correção de ${nome}`}
-        onClick={() => setAberto({ alvo, id: atual.id, nome, atual })}
-      >
-        Propor correção
-      </Button>
-    );
+  ) => botao('Propor correção', { alvo, id: atual.id, nome, atual });
+  /** What takes a record out of the register: nothing of it is changed. */
+  const saida = (texto: string, alvo: AlvoAberto['alvo'], nome: string, { id }: { id: number }) =>
+    botao(texto, { alvo, id, nome, atual: {} });
+  const inclusao = (texto: string, alvo: AlvoAberto['alvo']) =>
+    cliente && botao(texto, { alvo, id: cliente.id, nome: cliente.nome, atual: {} }, '');
   return (
     <>
       {aberto && <ProporCorrecao aberto={aberto} aoFechar={() => setAberto(null)} />}
@@ -133,6 +138,7 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
         titulo="Contatos"
         icone={IconAddressBook}
         vazio="Nenhum contato da sua empresa está cadastrado no escritório."
+        acao={inclusao('Propor contato', 'novo_contato')}
       >
         {contatos.map((contato) => (
           <BlocoDosDados
@@ -140,7 +146,12 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
             titulo={contato.nome}
             detalhe={papelDoContato(contato)}
             linhas={linhasDoContato(contato)}
-            acao={acao('contato', contato.nome, contato)}
+            acao={
+              <>
+                {acao('contato', contato.nome, contato)}
+                {saida('Informar saída', 'saida_de_contato', contato.nome, contato)}
+              </>
+            }
           />
         ))}
       </Secao>
@@ -148,13 +159,19 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
         titulo="Contas bancárias"
         icone={IconBuildingBank}
         vazio="Nenhuma conta da sua empresa está cadastrada no escritório."
+        acao={inclusao('Propor conta', 'nova_conta')}
       >
         {contas_bancarias.map((conta) => (
           <BlocoDosDados
             key={conta.id}
             titulo={nomeDaConta(conta)}
             linhas={linhasDaConta(conta)}
-            acao={acao('conta_bancaria', nomeDaConta(conta), conta)}
+            acao={
+              <>
+                {acao('conta_bancaria', nomeDaConta(conta), conta)}
+                {saida('Informar encerramento', 'encerramento_de_conta', nomeDaConta(conta), conta)}
+              </>
+            }
           />
         ))}
       </Secao>

@@ -14,13 +14,14 @@ import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { CampoDinheiro } from '../../../components/campos/campo-dinheiro.tsx';
 import { CampoProcurado } from '../../../components/campos/campo-procurado.tsx';
 import type { Formulario } from '../../../components/formulario/use-formulario.ts';
+import { bancosOptions } from '../../../consultas/bancos.ts';
 import { aEscolher, empresasDoClienteOptions } from '../../../consultas/empresas-do-cliente.ts';
 import { CNPJ } from '../../../lib/documentos.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { type Campo, ROTULOS, type Valores } from '../contas-bancarias.formulario.ts';
-import { bancosOptions, responsaveisOptions } from '../contas-bancarias.queries.ts';
+import { responsaveisOptions } from '../contas-bancarias.queries.ts';
 
 export type FormDaConta = Formulario<Valores>['form'];
 

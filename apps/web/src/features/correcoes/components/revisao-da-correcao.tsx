@@ -1,46 +1,69 @@
 import type { CorrecaoARever } from '@dominio/contrato/correcoes';
+import { ehSoPalavras, NOME_DO_PEDIDO } from '@dominio/contrato/correcoes-alvos';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import frases from '../../../components/ui/frases.module.css';
-import { rotuloDoCampo, valorDaCorrecao } from '../../../consultas/valor-da-correcao.ts';
+import { tituloDaCorrecao } from '../../../consultas/valor-da-correcao.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, formatarDataHora } from '../../../lib/formato.ts';
 import type { useDecidir } from '../correcoes.queries.ts';
 import classes from './correcoes.module.css';
+import { DiferencaDoCampo } from './diferenca-do-campo.tsx';
 
 interface Props {
   correcao: CorrecaoARever;
   decidir: ReturnType<typeof useDecidir>;
 }
 
-/** One correction of a client, field by field beside what the register says: what is marked is decided. */
+/** What stands in the way of a decision, in words; null for nothing. */
+function impedimentoDe({ alvo_nome, campos }: CorrecaoARever, marcados: readonly string[]) {
+  if (marcados.length === 0) return 'Marque ao menos um campo para aceitar ou recusar.';
+  return alvo_nome === null && !ehSoPalavras(campos)
+    ? 'O registro não é mais deste cliente: a correção só pode ser recusada.'
+    : null;
+}
+
+/** One proposal of a client, field by field beside what the register says: what is marked is decided. */
 export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
-  const { id, alvo, alvo_nome, autor_nome, criado_em, observacao, alvo_versao } = correcao;
+  const { id, alvo, autor_nome, criado_em, observacao, alvo_versao } = correcao;
   const abertos = correcao.campos.filter(({ decisao }) => decisao === null);
+  const soPalavras = ehSoPalavras(correcao.campos);
+  const inteira = soPalavras || NOME_DO_PEDIDO[alvo] !== undefined;
   const [desmarcados, setDesmarcados] = useState<readonly string[]>([]);
   const [motivo, setMotivo] = useState('');
   const [faltaMotivo, setFaltaMotivo] = useState(false);
+  const explicacao = useId();
   const minha = decidir.variables?.id === id;
   const erro = minha ? decidir.error : null;
   const marcados = abertos
     .map(({ campo }) => campo)
     .filter((campo) => !desmarcados.includes(campo));
-  const quantos = contar(marcados.length, 'campo', 'campos');
-  const nome = alvo_nome ?? 'Registro que não é mais deste cliente';
+  const quantos =
+    inteira || marcados.length === 0 ? '' : contar(marcados.length, 'campo', 'campos');
+  const nome = tituloDaCorrecao(correcao, 'Registro que não é mais deste cliente');
+  const impedimento = impedimentoDe(correcao, marcados);
+  const impedida = impedimento !== null;
+  const mensagem = quantos || nome;
 
   const aceitar = () =>
     decidir.mutate(
       { id, aceitar: marcados, recusar: [], ...(alvo_versao !== null && { alvo_versao }) },
-      { onSuccess: () => avisar.sucesso({ titulo: 'Correção aceita', mensagem: quantos }) },
+      {
+        onSuccess: () =>
+          avisar.sucesso({
+            titulo: soPalavras ? 'Correção marcada como feita' : 'Correção aceita',
+            mensagem,
+          }),
+      },
     );
   const recusar = () => {
     setFaltaMotivo(motivo.trim() === '');
     if (motivo.trim() === '') return;
     decidir.mutate(
       { id, aceitar: [], recusar: marcados, motivo },
-      { onSuccess: () => avisar.sucesso({ titulo: 'Correção recusada', mensagem: quantos }) },
+      { onSuccess: () => avisar.sucesso({ titulo: 'Correção recusada', mensagem }) },
     );
   };
 
@@ -53,35 +76,31 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
         </p>
         {observacao && <p className={classes.observacao}>“{observacao}”</p>}
       </header>
-      {abertos.map(({ campo, antes, atual, proposto }) => (
-        <Checkbox
-          key={campo}
-          classNames={{ inner: classes.caixa, labelWrapper: classes.rotulo }}
-          checked={!desmarcados.includes(campo)}
-          onChange={({ currentTarget: { checked } }) =>
-            setDesmarcados((outros) =>
-              checked ? outros.filter((um) => um !== campo) : [...outros, campo],
-            )
-          }
-          label={
-            <>
-              <strong>{rotuloDoCampo(alvo, campo)}</strong>
-              <span className={classes.lado}>
-                <span className={classes.nome}>Atual</span> {valorDaCorrecao(alvo, campo, atual)}
-              </span>
-              <span className={classes.lado}>
-                <span className={classes.nome}>Proposto</span>{' '}
-                {valorDaCorrecao(alvo, campo, proposto)}
-              </span>
-              {atual !== antes && (
-                <span className={classes.mudou}>
-                  Mudou desde a proposta: era {valorDaCorrecao(alvo, campo, antes)}.
-                </span>
-              )}
-            </>
-          }
-        />
-      ))}
+      {soPalavras && (
+        <p className={frases.dica}>
+          Mude o cadastro como o cliente pede e marque como feito, ou recuse com o motivo.
+        </p>
+      )}
+      {!soPalavras &&
+        abertos.map((um) =>
+          inteira ? (
+            <div key={um.campo}>
+              <DiferencaDoCampo alvo={alvo} campo={um} />
+            </div>
+          ) : (
+            <Checkbox
+              key={um.campo}
+              classNames={{ inner: classes.caixa, labelWrapper: classes.rotulo }}
+              checked={!desmarcados.includes(um.campo)}
+              onChange={({ currentTarget: { checked } }) =>
+                setDesmarcados((outros) =>
+                  checked ? outros.filter((outro) => outro !== um.campo) : [...outros, um.campo],
+                )
+              }
+              label={<DiferencaDoCampo alvo={alvo} campo={um} />}
+            />
+          ),
+        )}
       <Textarea
         label="Motivo da recusa"
         description="O cliente vai ler."
@@ -95,25 +114,32 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
       {erro !== null && (
         <div role="alert" className={frases.erro}>
           {erro instanceof ErroDaApi && erro.campos.length > 0
-            ? erro.campos.map(({ campo, mensagem }) => <p key={campo}>{mensagem}</p>)
+            ? erro.campos.map(({ campo, mensagem: frase }) => <p key={campo}>{frase}</p>)
             : mensagemDoErro(erro)}
         </div>
+      )}
+      {impedida && (
+        <p id={explicacao} className={frases.dica}>
+          {impedimento}
+        </p>
       )}
       <div className={classes.botoes}>
         <Button
           variant="default"
           disabled={marcados.length === 0}
+          aria-describedby={marcados.length === 0 ? explicacao : undefined}
           loading={minha && decidir.isPending}
           onClick={recusar}
         >
-          Recusar {quantos}
+          {['Recusar', quantos].filter(Boolean).join(' ')}
         </Button>
         <Button
-          disabled={marcados.length === 0 || alvo_nome === null}
+          disabled={impedida}
+          aria-describedby={impedida ? explicacao : undefined}
           loading={minha && decidir.isPending}
           onClick={aceitar}
         >
-          Aceitar {quantos}
+          {soPalavras ? 'Feito' : ['Aceitar', quantos].filter(Boolean).join(' ')}
         </Button>
       </div>
     </article>

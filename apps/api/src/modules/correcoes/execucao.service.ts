@@ -1,0 +1,46 @@
+import { DadosDeContaBancaria } from '@dominio/contrato/contas-bancarias-campos';
+import { DadosDeContato } from '@dominio/contrato/contatos';
+import type { ValorDaCorrecao } from '@dominio/contrato/correcoes';
+import type { AlvoDaCorrecao } from '@dominio/contrato/correcoes-alvos';
+import type { ContextoDeTransacao } from '../../platform/contexto.ts';
+import { atualizarCliente } from '../clientes/ficha.service.ts';
+import {
+  atualizarContaBancaria,
+  criarContaBancaria,
+} from '../contas-bancarias/contas-bancarias.service.ts';
+import { encerrarContaBancaria } from '../contas-bancarias/encerramento.service.ts';
+import { atualizarContato, criarContato } from '../contatos/contatos.service.ts';
+import { substituirContato } from '../contatos/saida.service.ts';
+import { atualizarEmpresa } from '../empresas/empresas.service.ts';
+
+type Valores = Readonly<Record<string, ValorDaCorrecao>>;
+type Executar = (tx: ContextoDeTransacao, id: number, valores: Valores) => Promise<unknown>;
+
+/** How each kind is carried out: as by hand, with its checks, its version and its history. */
+const EXECUTAR: Readonly<Record<AlvoDaCorrecao, Executar>> = {
+  cliente: atualizarCliente,
+  empresa: atualizarEmpresa,
+  contato: atualizarContato,
+  conta_bancaria: atualizarContaBancaria,
+  novo_contato: (tx, cliente_id, valores) =>
+    criarContato(tx, DadosDeContato.parse({ ...valores, cliente_id })),
+  saida_de_contato: (tx, id) => substituirContato(tx, id, {}),
+  nova_conta: (tx, cliente_id, valores) =>
+    criarContaBancaria(tx, DadosDeContaBancaria.parse({ ...valores, cliente_id })),
+  encerramento_de_conta: (tx, id, { encerrada_em }) =>
+    encerrarContaBancaria(tx, id, { data: encerrada_em === null ? null : String(encerrada_em) }),
+};
+
+/**
+ * Carries out the fields of a proposal that were accepted, in the register that they are of.
+ *
+ * @throws Recusa what the register's own service refuses.
+ */
+export async function executar(
+  tx: ContextoDeTransacao,
+  { alvo, alvo_id }: { readonly alvo: AlvoDaCorrecao; readonly alvo_id: number },
+  aceitos: readonly { readonly campo: string; readonly proposto: ValorDaCorrecao }[],
+): Promise<void> {
+  const valores = Object.fromEntries(aceitos.map(({ campo, proposto }) => [campo, proposto]));
+  await EXECUTAR[alvo](tx, alvo_id, valores);
+}

@@ -1,0 +1,149 @@
+import { dadosDaAreaDoClienteEndpoints as e } from '@dominio/contrato/area-cliente-dados';
+import { bancosEndpoints } from '@dominio/contrato/contas-bancarias';
+import {
+  type Correcao,
+  correcoesDoClienteEndpoints as correcoes,
+} from '@dominio/contrato/correcoes';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { descoberto } from '../../../test/pagina/desenho.ts';
+import { feitos, responder } from '../../../test/pagina/rede.ts';
+import { unsDadosDoCliente } from '../../../test/pagina/registros/dados-do-cliente.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const PAGINA = '/area-cliente/dados';
+const cliente = { quem: umaPessoa({ grupo: 'cliente' }) };
+const main = page.getByRole('main');
+const parte = (name: string) => main.getByRole('region', { name });
+
+beforeEach(() => {
+  responder(e.ler, unsDadosDoCliente());
+  responder(correcoes.listar, { correcoes: [] });
+});
+
+const umaCorrecao = (mudancas: Partial<Correcao> = {}): Correcao => ({
+  id: 7,
+  alvo: 'cliente',
+  alvo_id: 31,
+  alvo_nome: 'Padaria Aurora',
+  observacao: null,
+  autor_nome: 'Otávio Reis',
+  criado_em: '2026-08-10T12:00:00.000Z',
+  estado: 'em_analise',
+  campos: [
+    { campo: 'site', antes: null, proposto: 'https://nova.com.br', decisao: null, motivo: null },
+  ],
+  ...mudancas,
+});
+
+describe('what is no correction of a field', () => {
+  const enviados = () => {
+    const corpos: unknown[] = [];
+    responder(correcoes.propor, ({ body }) => {
+      corpos.push(body);
+      return umaCorrecao();
+    });
+    return corpos;
+  };
+  const dialogo = (name: string) => page.getByRole('dialog', { name });
+
+  it('is told in words alone, and marked as done or refused as a whole', async () => {
+    const palavras = { campo: 'observacao', antes: null, proposto: null };
+    responder(correcoes.listar, {
+      correcoes: [
+        umaCorrecao({
+          estado: 'aceita',
+          observacao: 'Entrou um sócio.',
+          campos: [{ ...palavras, decisao: 'aceito', motivo: null }],
+        }),
+        umaCorrecao({
+          id: 8,
+          estado: 'recusada',
+          observacao: 'Mudamos de regime.',
+          campos: [{ ...palavras, decisao: 'recusado', motivo: 'Só em janeiro.' }],
+        }),
+      ],
+    });
+    const corpos = enviados();
+    await abrirPagina(PAGINA, cliente);
+    const propostas = parte('Correções propostas');
+    await expect.element(propostas).toMatchTextContent('Feita“Entrou um sócio.”');
+    await expect.element(propostas).toMatchTextContent('Recusada: “Só em janeiro.”');
+    await main.getByRole('button', { name: 'Propor correção de Padaria Aurora Ltda' }).click();
+    await page.getByRole('textbox', { name: 'Observação' }).fill('Saiu o sócio Rui.');
+    await page.getByRole('button', { name: 'Enviar correção' }).click();
+    await expect.element(page.getByText('Correção enviada')).toBeVisible();
+    expect(corpos).toMatchObject([
+      { alvo: 'empresa', campos: {}, observacao: 'Saiu o sócio Rui.' },
+    ]);
+  });
+
+  it('is a new contact, asked for by name', async () => {
+    const corpos = enviados();
+    await abrirPagina(PAGINA, cliente);
+    await main.getByRole('button', { name: 'Propor contato' }).click();
+    const novo = dialogo('Propor contato');
+    await novo.getByRole('textbox', { name: 'Nome' }).fill('Ana Lima');
+    await novo.getByRole('textbox', { name: 'WhatsApp' }).fill('11 98765-4321');
+    await semViolacoes();
+    await novo.getByRole('button', { name: 'Enviar contato' }).click();
+    await expect.element(page.getByText('Contato enviado')).toBeVisible();
+    expect(corpos).toMatchObject([
+      {
+        alvo: 'novo_contato',
+        alvo_id: 31,
+        campos: { nome: 'Ana Lima', whatsapp: '11 98765-4321' },
+      },
+    ]);
+  });
+
+  it('is that a contact left', async () => {
+    const corpos = enviados();
+    await abrirPagina(PAGINA, cliente);
+    await main.getByRole('button', { name: 'Informar saída de Helena Prado' }).click();
+    await dialogo('Informar saída: Helena Prado')
+      .getByRole('button', { name: 'Enviar saída' })
+      .click();
+    await expect.element(page.getByText('Saída enviada')).toBeVisible();
+    expect(corpos).toMatchObject([
+      { alvo: 'saida_de_contato', alvo_id: 81, campos: { situacao: 'saiu' } },
+    ]);
+  });
+
+  it('is a new account, with what its kind has; or that one was closed, today unless told', async () => {
+    responder(bancosEndpoints.listar, {
+      bancos: [{ ispb: '60701190', compe: '341', nome: 'Itaú Unibanco' }],
+    });
+    const corpos = enviados();
+    await abrirPagina(PAGINA, cliente);
+    await main.getByRole('button', { name: 'Propor conta', exact: true }).click();
+    const nova = dialogo('Propor conta bancária');
+    await expect.element(nova.getByRole('textbox', { name: 'Agência' })).toBeVisible();
+    await nova.getByRole('combobox', { name: 'Tipo' }).selectOptions('Aplicação');
+    await nova.getByRole('combobox', { name: 'Banco' }).fill('Itaú');
+    await page.getByRole('option', { name: /Itaú Unibanco/ }).click();
+    await semViolacoes();
+    await nova.getByRole('button', { name: 'Enviar conta' }).click();
+    await expect.element(page.getByText('Conta enviada')).toBeVisible();
+    await main.getByRole('button', { name: 'Informar encerramento de Conta da padaria' }).click();
+    await page.getByRole('button', { name: 'Enviar encerramento' }).click();
+    await expect.element(page.getByText('Encerramento enviado')).toBeVisible();
+    expect(corpos).toMatchObject([
+      { alvo: 'nova_conta', alvo_id: 31, campos: { tipo: 'aplicacao', banco_ispb: '60701190' } },
+      { alvo: 'encerramento_de_conta', alvo_id: 91, campos: { encerrada_em: '2026-08-12' } },
+    ]);
+  });
+
+  it('with nothing in it is refused where one sees it, on a phone too', async () => {
+    await page.viewport(375, 760);
+    await abrirPagina(PAGINA, cliente);
+    await main.getByRole('button', { name: 'Propor correção de Padaria Aurora Ltda' }).click();
+    await page.getByRole('button', { name: 'Enviar correção' }).click();
+    const aviso = page.getByRole('dialog').getByRole('alert');
+    await expect.element(aviso).toMatchTextContent('Mude ao menos um campo');
+    await descoberto(aviso);
+    expect(feitos(correcoes.propor)).toHaveLength(0);
+  });
+});
