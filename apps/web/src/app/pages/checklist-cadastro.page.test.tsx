@@ -165,6 +165,20 @@ describe('asking the client', () => {
     expect(solicitar.pedidos.map(({ body }) => body)).toEqual([{ contato_id: 2, item_ids: [10] }]);
   });
 
+  it('proposes first who is sent documents', async () => {
+    responderContatos([
+      umContato({ id: 1, nome: 'Ana Lima' }),
+      umContato({ id: 2, nome: 'Marta Reis', recebe_documentos: true }),
+    ]);
+    responderChecklist([umItem()]);
+    await abrir();
+    await page.getByRole('button', { name: 'Pedir ao cliente o item dele' }).click();
+    await expect
+      .element(dialogo.getByRole('combobox', { name: 'A quem pedir' }))
+      .toHaveValue('Marta Reis');
+    await expect.element(dialogo.getByText('Primeiro quem recebe documentos.')).toBeVisible();
+  });
+
   it('leads to the contacts where none has an e-mail', async () => {
     responderContatos([umContato({ email: null })]);
     responderChecklist();

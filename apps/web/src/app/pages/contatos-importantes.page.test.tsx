@@ -72,6 +72,11 @@ describe('the contacts of a client', () => {
       .not.toBeInTheDocument();
   });
 
+  it('are narrowed to those who are sent something', async () => {
+    const { listar } = await abrir('/contatos-importantes?recebe=documentos');
+    await expect.poll(() => listar.pedidos.at(-1)?.query).toMatchObject({ recebe: 'documentos' });
+  });
+
   it('that are not found are not said to be none', async () => {
     await abrir('/contatos-importantes?termo=xqzwv');
     await expect.element(page.getByText('Nenhum contato com estes filtros.')).toBeVisible();

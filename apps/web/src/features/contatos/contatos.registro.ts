@@ -121,6 +121,14 @@ export const COLUNAS: readonly ColunaDaTabela<Contato>[] = [
 
 export const NOME_DA_SITUACAO = { true: 'No cliente', false: 'Já saiu' } as const;
 
+/** What a contact is sent, as the list is asked for it. */
+export const NOME_DO_QUE_RECEBE = {
+  documentos: NOME_DO_ENVIO.recebe_documentos,
+  cobranca: NOME_DO_ENVIO.recebe_cobranca,
+  nps: NOME_DO_ENVIO.recebe_nps,
+  relatorios: NOME_DO_ENVIO.recebe_relatorios,
+} as const;
+
 /** How the page stands in its address: `?papel=decisor&contato=3`. */
 export const endereco = enderecoDoRegistro({
   nome: 'contato',
@@ -128,6 +136,7 @@ export const endereco = enderecoDoRegistro({
   colunas: COLUNAS,
   filtros: {
     papel: umDe(PAPEIS_DO_CONTATO, undefined),
+    recebe: umDe(['documentos', 'cobranca', 'nps', 'relatorios'] as const, undefined),
     ativo: umDe(['true', 'false'] as const, undefined),
   },
 });

@@ -19,6 +19,7 @@ interface Destinatario {
   readonly id: number;
   readonly nome: string;
   readonly email: string | null;
+  readonly recebe_documentos: boolean;
 }
 
 interface Props {
@@ -27,6 +28,12 @@ interface Props {
   itens: readonly ItemDoChecklist[];
   aoFechar: () => void;
 }
+
+/** Those who are sent documents first, each group by name. */
+const emOrdem = <D extends Destinatario>(destinatarios: readonly D[]): D[] =>
+  destinatarios.toSorted(
+    (um, outro) => Number(outro.recebe_documentos) - Number(um.recebe_documentos),
+  );
 
 function Formulario(props: Props & { destinatarios: readonly Destinatario[] }) {
   const { clienteId, itens, destinatarios, aoFechar } = props;
@@ -58,10 +65,15 @@ function Formulario(props: Props & { destinatarios: readonly Destinatario[] }) {
       <CampoDeEscolha
         label="A quem pedir"
         obrigatorio
-        opcoes={destinatarios.map(({ id, nome, email }) => ({
+        description={
+          destinatarios.some(({ recebe_documentos }) => recebe_documentos)
+            ? 'Primeiro quem recebe documentos.'
+            : 'Nenhum contato com e-mail recebe documentos.'
+        }
+        opcoes={destinatarios.map(({ id, nome, email, recebe_documentos }) => ({
           valor: String(id),
           rotulo: nome,
-          detalhe: email ?? '',
+          detalhe: [email, recebe_documentos && 'recebe documentos'].filter(Boolean).join(' · '),
         }))}
         value={contato}
         error={erro}
@@ -84,7 +96,8 @@ function Formulario(props: Props & { destinatarios: readonly Destinatario[] }) {
         ))}
       </ul>
       <p className={frases.dica}>
-        Vai um só e-mail, com a lista dos itens. A resposta chega ao seu e-mail.
+        Vai um só e-mail, com a lista dos itens. A resposta chega por e-mail ou pela área do
+        cliente, e você é avisado.
       </p>
       <div className={classes.botoes}>
         <Button variant="default" onClick={aoFechar}>
@@ -105,7 +118,7 @@ export function PedidoAoCliente(props: Props) {
     <Dialogo titulo="Pedir ao cliente" aoFechar={props.aoFechar}>
       <Lido consulta={consulta} oQue="os contatos">
         {(contatos) => {
-          const destinatarios = contatos.filter(({ email }) => email !== null);
+          const destinatarios = emOrdem(contatos.filter(({ email }) => email !== null));
           if (destinatarios.length > 0) {
             return <Formulario {...props} destinatarios={destinatarios} />;
           }

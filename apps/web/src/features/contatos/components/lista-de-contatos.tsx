@@ -9,7 +9,13 @@ import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
 import { contatos } from '../contatos.queries.ts';
-import { COLUNAS, EXCLUSAO, endereco, NOME_DA_SITUACAO } from '../contatos.registro.ts';
+import {
+  COLUNAS,
+  EXCLUSAO,
+  endereco,
+  NOME_DA_SITUACAO,
+  NOME_DO_QUE_RECEBE,
+} from '../contatos.registro.ts';
 
 const Gaveta = gavetaSobDemanda(() => import('./gaveta-de-contato.tsx'));
 
@@ -31,6 +37,7 @@ export function ListaDeContatos({ clienteId }: { clienteId: number }) {
           <>
             <ChipDaEmpresaAtiva />
             <FiltroDaLista tela={tela} campo="papel" nome="Papel" nomes={NOME_DO_PAPEL} />
+            <FiltroDaLista tela={tela} campo="recebe" nome="Recebe" nomes={NOME_DO_QUE_RECEBE} />
             <FiltroDaLista tela={tela} campo="ativo" nome="Situação" nomes={NOME_DA_SITUACAO} />
           </>
         }
