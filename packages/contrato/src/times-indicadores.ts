@@ -37,7 +37,23 @@ export const IndicadoresDoTime = z.object({
 });
 export type IndicadoresDoTime = z.infer<typeof IndicadoresDoTime>;
 
+/** What each team has to do in the days to come, and how many of it are away today. */
+const CargaDoTime = z.object({
+  id: z.int(),
+  /** As in `IndicadoresDoTime`; null for who does not read the agenda. */
+  minutos_por_semana: z.int().nullable(),
+  ausentes: z.int(),
+});
+export type CargaDoTime = z.infer<typeof CargaDoTime>;
+
 export const indicadoresDoTimeEndpoints = {
+  carga: endpoint({
+    method: 'GET',
+    path: '/times-completos/carga',
+    acesso: 'times:acessar',
+    resumo: 'As horas de agenda por semana e os ausentes de hoje, de todos os times',
+    response: z.object({ times: z.array(CargaDoTime) }),
+  }),
   ler: endpoint({
     method: 'GET',
     path: '/times-completos/{id}/indicadores',

@@ -7,6 +7,7 @@ export const exemplos: Exemplos = async ({ banco }) => {
   const time = await criarTime(banco);
   await criarClientesDoTime(banco, time.id, 1);
   return {
+    'GET /times-completos/carga': { quem: 'administrador', papeis: [200, 200, 403, 403] },
     'GET /times-completos/{id}/indicadores': {
       quem: 'administrador',
       params: { id: time.id },

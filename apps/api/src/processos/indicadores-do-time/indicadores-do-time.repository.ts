@@ -4,7 +4,7 @@ import { agendamentoParticipantes } from '../../modules/agendamentos/agendamento
 import { ausencias } from '../../modules/ausencias/ausencias.tables.ts';
 import { clientes } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
-import { timeClientes } from '../../modules/times/times.tables.ts';
+import { timeClientes, times } from '../../modules/times/times.tables.ts';
 import { usuarios } from '../../modules/usuarios/usuarios.tables.ts';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
@@ -60,6 +60,25 @@ export async function contarAgenda(db: Db, timeId: number, { desde, agora, ate, 
   const { minutos = 0, proximos = 0, realizados = 0, sem_desfecho = 0 } = rows[0] ?? {};
   const minutos_por_semana = Math.round((minutos * 7) / dias);
   return { proximos, minutos_por_semana, realizados, sem_desfecho };
+}
+
+/** Minutes of agenda per week and members away today, of every team. */
+export async function contarCargas(db: Db, hoje: string, { agora, ate, dias }: Periodo) {
+  const { rows } = await db.execute<Record<'id' | 'minutos' | 'ausentes', number>>(sql`
+    select t.id::int as id,
+      coalesce((select sum(extract(epoch from p.termino - p.inicio) / 60)
+        from ${usuarios} u join ${agendamentoParticipantes} p on p.usuario_id = u.id
+        where u.time_id = t.id and u.situacao <> 'desligado' and p.participa and not p.excluido
+          and p.status = 'AGENDADO' and p.inicio >= ${agora.toISOString()}::timestamptz
+          and p.inicio < ${ate.toISOString()}::timestamptz), 0)::int as minutos,
+      (select count(distinct u.id) from ${usuarios} u join ${ausencias} a on a.usuario_id = u.id
+        where u.time_id = t.id and u.situacao <> 'desligado'
+          and a.inicio <= ${hoje}::date and a.fim >= ${hoje}::date)::int as ausentes
+    from ${times} t order by t.id`);
+  return rows.map(({ minutos, ...resto }) => ({
+    ...resto,
+    minutos_por_semana: Math.round((minutos * 7) / dias),
+  }));
 }
 
 /** Members of a team who are away on a day, by name. */

@@ -72,6 +72,13 @@ describe('what is counted of a team', () => {
       { usuario_id: outro.id, tipo: 'ferias', inicio: dia(-1), fim: dia(9) },
       { usuario_id: membro.id, tipo: 'ferias', inicio: dia(3), fim: dia(9) },
     ]);
+    const cargas = async (token = admin) => (await chamar(token, e.carga)).corpo.times;
+    const daqui = (lidas: { id: number }[]) => lidas.find(({ id }) => id === time.id);
+    expect(daqui(await cargas())).toEqual({ id: time.id, minutos_por_semana: 28, ausentes: 1 });
+    const semAgenda = await entrar(
+      (await criarUsuario(banco, { grupo_id: await criarGrupo(banco, ['times:acessar']) })).id,
+    );
+    expect(daqui(await cargas(semAgenda))).toMatchObject({ minutos_por_semana: null, ausentes: 1 });
     const { agenda, ausentes } = await ler(time.id);
     expect(agenda).toEqual({
       proximos: 1,

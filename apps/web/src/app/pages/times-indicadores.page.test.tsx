@@ -80,3 +80,10 @@ it('the substitute is chosen beside the leader, and told at its field who may no
   await expect.element(gaveta.getByText(frase)).toBeVisible();
   expect(pedidos[0]?.body).toMatchObject({ substituto_id: 20 });
 });
+
+it('the list tells how much each team has to do, and who is away', async () => {
+  responderTimes([FISCAL]);
+  await page.viewport(1440, 900);
+  await abrirPagina('/times');
+  await expect.element(page.getByRole('row', { name: /1 h 30 · 2 ausentes/ })).toBeVisible();
+});

@@ -26,6 +26,7 @@ it('a list that failed is asked for again by the keyboard, and the focus goes to
 });
 
 it('a list that fails once more keeps its button in place, and the button the focus', async () => {
+  responderTimes([]);
   const lida = responder(timesEndpoints.listar, () => recusar('MUITAS_TENTATIVAS', 'Vá devagar.'));
   await abrirPagina('/times', gestor);
   const botao = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' });

@@ -38,6 +38,15 @@ export const indicadoresOptions = (id: number) =>
     ...LIDO_AO_ABRIR,
   });
 
+/** Query of the load of every team, by team. */
+export const cargasOptions = queryOptions({
+  queryKey: times.chaves.consulta('cargas'),
+  queryFn: async ({ signal }) => {
+    const lidos = await chamar(indicadoresDoTimeEndpoints.carga, undefined, { signal });
+    return new Map(lidos.times.map((um) => [um.id, um]));
+  },
+});
+
 /** Query of the people and clients that fit a term best; not made for a single letter. */
 export const procuraOptions = (termo: string) =>
   queryOptions({

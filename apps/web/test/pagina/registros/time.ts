@@ -1,4 +1,5 @@
 import { type ClienteDoTime, MembroDoTime, Time, timesEndpoints } from '@dominio/contrato/times';
+import { indicadoresDoTimeEndpoints } from '@dominio/contrato/times-indicadores';
 import {
   type TransferenciaMarcada,
   transferenciasDoTimeEndpoints,
@@ -73,6 +74,9 @@ export function responderTimes(
     clientes: [...clientes],
     total: clientes.length,
     versao: times.ler(id)?.versao ?? 1,
+  }));
+  responder(indicadoresDoTimeEndpoints.carga, () => ({
+    times: times.todas.map(({ id }) => ({ id, minutos_por_semana: 90, ausentes: 2 })),
   }));
   responder(transferenciasDoTimeEndpoints.listar, () => ({
     transferencias: [...marcadas],

@@ -5,15 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { formatarDia, formatarNumero } from '../../../lib/formato.ts';
+import { horas } from '../times.palavras.ts';
 import { indicadoresOptions } from '../times.queries.ts';
 import classes from './indicadores.module.css';
 
 type Linha = readonly [rotulo: string, valor: string];
-
-const horas = (minutos: number) => {
-  const [inteiras, resto] = [Math.floor(minutos / 60), minutos % 60];
-  return resto === 0 ? `${formatarNumero(inteiras)} h` : `${formatarNumero(inteiras)} h ${resto}`;
-};
 
 /** The parts that the reader may see, in their order, each with its lines. */
 function partesDe({ clientes, contratos, agenda }: IndicadoresDoTime) {

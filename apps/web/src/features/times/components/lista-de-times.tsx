@@ -1,12 +1,14 @@
 import type { Time } from '@dominio/contrato/times';
 import { IconUsersGroup, IconZoomExclamation } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useMemo } from 'react';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { times } from '../times.queries.ts';
+import { cargaEscrita } from '../times.palavras.ts';
+import { cargasOptions, times } from '../times.queries.ts';
 import { COLUNAS_DOS_TIMES, EXCLUSAO, endereco } from '../times.registro.ts';
 import classes from './times.module.css';
 
@@ -14,7 +16,9 @@ const GavetaDoTime = gavetaSobDemanda(() => import('./gaveta-do-time.tsx'));
 
 type Desenho = Omit<ColunaDaTabela<Time>, 'id' | 'titulo' | 'tipo'>;
 
-const DESENHOS: Readonly<Record<(typeof COLUNAS_DOS_TIMES)[number]['id'], Desenho>> = {
+type Coluna = (typeof COLUNAS_DOS_TIMES)[number]['id'];
+
+const DESENHOS: Readonly<Record<Exclude<Coluna, 'carga'>, Desenho>> = {
   nome: {
     valor: ({ nome }) => nome,
     desenhar: ({ nome, cor }) => (
@@ -38,10 +42,15 @@ const DESENHOS: Readonly<Record<(typeof COLUNAS_DOS_TIMES)[number]['id'], Desenh
   },
 };
 
-const COLUNAS: readonly ColunaDaTabela<Time>[] = COLUNAS_DOS_TIMES.map((coluna) => ({
-  ...coluna,
-  ...DESENHOS[coluna.id],
-}));
+/** The columns; the load of the teams is read apart, so that their list does not wait for it. */
+function useColunas(): readonly ColunaDaTabela<Time>[] {
+  const { data: cargas } = useQuery(cargasOptions);
+  return useMemo(() => {
+    const carga: Desenho = { valor: ({ id }) => cargaEscrita(cargas?.get(id)) };
+    const desenhos = { ...DESENHOS, carga };
+    return COLUNAS_DOS_TIMES.map((coluna) => ({ ...coluna, ...desenhos[coluna.id] }));
+  }, [cargas]);
+}
 
 /** The list of teams; its drawer shows one. */
 export function ListaDeTimes() {
@@ -51,7 +60,7 @@ export function ListaDeTimes() {
     <>
       <Registros
         tela={tela}
-        colunas={COLUNAS}
+        colunas={useColunas()}
         busca="Nome do time"
         acoesDaLinha={(time) => [
           { rotulo: 'Membros', aoEscolher: () => tela.abrirUm(time.id) },
