@@ -37,9 +37,11 @@ const TITULOS = [
   'Número',
   'Município',
   'Estado',
+  'Regime tributário',
+  'Regime desde',
 ];
 
-/** Rows of new companies of one client, twenty columns each. */
+/** Rows of new companies of one client, twenty-two columns each. */
 const linhasDe = (raiz: string, cliente: number) =>
   Array.from({ length: LINHAS }, (_, n) => [
     cnpjDe(raiz + String(n).padStart(6, '0'), 1),
@@ -62,6 +64,8 @@ const linhasDe = (raiz: string, cliente: number) =>
     String(n),
     'São Paulo',
     'SP',
+    'Simples Nacional',
+    '03/02/2001',
   ]);
 
 async function arquivoDe(formato: Formato, linhas: readonly string[][]): Promise<Buffer> {

@@ -19,16 +19,25 @@ export const RECUSAS_DA_PLANILHA = {
   falta: 'Escolha uma planilha XLSX ou um CSV.',
 } as const;
 
-/** What a column may be: the client, or a field of the company itself. */
+/** The two columns of a regime, which has a beginning: one says nothing without the other. */
+export const CAMPOS_DO_REGIME = ['regime', 'regime_desde'] as const;
+
+/** What a column may be: the client, a field of the company itself, or its regime. */
 export const CAMPOS_DA_IMPORTACAO = [
   'cliente_id',
   ...Object.keys(CamposDaEmpresa.shape),
+  ...CAMPOS_DO_REGIME,
 ] as readonly CampoDaImportacao[] as readonly [CampoDaImportacao, ...CampoDaImportacao[]];
-export type CampoDaImportacao = 'cliente_id' | keyof typeof CamposDaEmpresa.shape;
+export type CampoDaImportacao =
+  | 'cliente_id'
+  | keyof typeof CamposDaEmpresa.shape
+  | (typeof CAMPOS_DO_REGIME)[number];
 
 export const ROTULOS_DA_IMPORTACAO: Readonly<Record<CampoDaImportacao, string>> = {
   cliente_id: 'Cliente',
   ...ROTULOS_DA_EMPRESA,
+  regime: 'Regime tributário',
+  regime_desde: 'Regime desde',
 };
 
 /** Without these no row can be read. */

@@ -26,6 +26,6 @@ export function erroDaColuna(
 export const semCampo = (colunas: readonly Coluna[], campos: Campos): string[] =>
   colunas.flatMap(({ titulo }, i) => (campos[i] ? [] : [titulo]));
 
-/** Whether a heading is that of the tax regime, which has a beginning and so is no field of a row. */
+/** Whether a heading is that of the tax regime, which is imported with its beginning or not at all. */
 export const ehDoRegime = (titulo: string): boolean =>
   /\b(regime|tributacao|simples nacional)\b/.test(normalizar(titulo));

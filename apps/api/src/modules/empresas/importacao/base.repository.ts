@@ -1,3 +1,4 @@
+import type { InicioDeRegime } from '@dominio/contrato/empresas-regimes';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../../platform/acesso/escopo.ts';
@@ -22,8 +23,8 @@ export interface EmpresaNaBase extends Lida {
   /** Whether the person sees its client. */
   readonly visivel: boolean;
   readonly filiais: number;
-  /** Since when it has its first regime. */
-  readonly primeiro_regime: string | null;
+  /** Its regimes, the oldest first. */
+  readonly regimes: readonly (InicioDeRegime & { readonly id: number; readonly versao: number })[];
 }
 
 const qualquer = (valores: readonly (string | number)[], tipo: 'text' | 'bigint'): SQL =>
@@ -35,8 +36,9 @@ const colunas = (ator: Ator) => sql`${empresas.id}, ${empresas.cliente_id},
   ${noEscopoDeClientes(ator, empresas.cliente_id)} as visivel,
   case when ${empresas.tipo} = 'matriz' then (select count(*) from ${empresas} f
     where f.matriz_id = ${empresas.id}) else 0 end as filiais,
-  (select min(${empresaRegimes.desde})::text from ${empresaRegimes}
-    where ${empresaRegimes.empresa_id} = ${empresas.id}) as primeiro_regime`;
+  (select coalesce(json_agg(json_build_object('id', r.id, 'regime', r.regime, 'desde', r.desde,
+      'versao', r.versao) order by r.desde), '[]'::json) from ${empresaRegimes} r
+    where r.empresa_id = ${empresas.id}) as regimes`;
 
 async function lerOnde(db: Db, ator: Ator, condicao: SQL): Promise<EmpresaNaBase[]> {
   const { rows } = await db.execute<EmpresaNaBase & Record<string, unknown>>(sql`
@@ -147,4 +149,17 @@ export async function atualizarVarias(
       alterado_por = ${alterado_por}, atualizado_em = ${atualizado_em}
     from jsonb_populate_recordset(null::empresas, ${JSON.stringify(mudadas)}::jsonb) x
     where ${eq(empresas.id, sql`x.id`)}`);
+}
+
+/** Inserts regimes of companies that the caller has checked and holds. */
+export async function inserirRegimes(
+  db: Db,
+  novos: readonly (InicioDeRegime & { readonly empresa_id: number })[],
+) {
+  const { rows } = await db.execute<{ id: number; empresa_id: number; versao: number }>(sql`
+    insert into ${empresaRegimes} (empresa_id, regime, desde)
+    select empresa_id, regime, desde
+      from jsonb_populate_recordset(null::empresa_regimes, ${JSON.stringify(novos)}::jsonb)
+    returning id, empresa_id, versao`);
+  return rows;
 }

@@ -4,6 +4,7 @@ import { NOME_DO_TIPO } from '@dominio/contrato/empresas';
 import { NOME_DA_SITUACAO_CADASTRAL } from '@dominio/contrato/empresas-cadastro';
 import { NOME_DO_TIPO_DE_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
 import type { CampoDaImportacao } from '@dominio/contrato/empresas-importacao';
+import { NOME_DO_REGIME } from '@dominio/contrato/empresas-regimes';
 import { mascararCep } from '@dominio/contrato/enderecos-postais';
 import { mascararCnae, mascararNatureza } from '@dominio/contrato/tabelas-oficiais';
 import { NOME_DA_UF } from '@dominio/contrato/ufs';
@@ -77,6 +78,8 @@ const LEITURAS: Readonly<Partial<Record<CampoDaImportacao, (celula: Celula) => u
   certificado_desde: comoDia,
   certificado_ate: comoDia,
   capital_social_centavos: centavos,
+  regime: comoTexto(nomeado(NOME_DO_REGIME)),
+  regime_desde: comoDia,
 };
 
 /** What a cell is worth to the calls of companies; undefined for a blank one, which says nothing. */

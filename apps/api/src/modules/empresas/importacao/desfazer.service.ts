@@ -7,10 +7,10 @@ import { CAMPOS } from '../empresas.campos.ts';
 import { erroDaMatriz, erroDoStatus } from '../empresas.rules.ts';
 import { desfazerMudanca } from '../mudancas.service.ts';
 import { fraseDasFiliais, serveAsFiliais } from '../recusas.rules.ts';
-import { erroDaAbertura } from '../regimes.rules.ts';
+import { erroDaAbertura, recusaDaExclusao } from '../regimes.rules.ts';
 import * as base from './base.repository.ts';
 import * as desfeitas from './desfazer.repository.ts';
-import type { Escritas } from './escritas.rules.ts';
+import type { Escritas, RegimeEscrito } from './escritas.rules.ts';
 import { abrirImportacao } from './gravacao.service.ts';
 import * as repo from './importacao.repository.ts';
 import {
@@ -36,21 +36,40 @@ interface Cena {
   readonly voltando: Atuais;
   /** Those that it created and that have records of their own by now, other than branches. */
   readonly presas: ReadonlySet<number>;
+  /** The regimes that it began, by company. */
+  readonly regimes: ReadonlyMap<number, RegimeEscrito>;
   /** How many branches each has that are none of the import's. */
   readonly filiais: ReadonlyMap<number, number>;
 }
 
+/** The regimes that a company has without the one that the import began, the oldest first. */
+const outrosRegimes = ({ regimes }: Cena, { id, regimes: todos }: base.EmpresaNaBase) =>
+  todos.filter((um) => um.id !== regimes.get(id)?.id);
+
+/** Whether the regime that an import began is no longer as it was written. */
+function mudouORegime({ regimes }: Cena, { id, regimes: todos }: base.EmpresaNaBase): boolean {
+  const escrito = regimes.get(id);
+  return (
+    escrito !== undefined &&
+    !todos.some((um) => um.id === escrito.id && um.versao === escrito.versao)
+  );
+}
+
 /** Why what a company had before does not fit what has come since, or null. */
-function recusaDaVolta({ atuais, voltando, filiais }: Cena, id: number, matrizDeAntes: boolean) {
+function recusaDaVolta(cena: Cena, id: number, matrizDeAntes: boolean) {
+  const { atuais, voltando, filiais, regimes } = cena;
   const [atual, depois] = [atuais.get(id), voltando.get(id)];
   if (!atual || !depois) return null;
   const total = filiais.get(id) ?? 0;
   if (total > 0 && !serveAsFiliais(atual, depois)) return fraseDasFiliais(total);
-  const { primeiro_regime, status_desde } = atual;
+  const { status_desde } = atual;
+  const ficam = outrosRegimes(cena, atual);
+  const repetido = regimes.has(id) ? recusaDaExclusao(ficam) : null;
+  if (repetido) return repetido;
   const { matriz_id } = depois;
   const matriz = matriz_id === null ? undefined : voltando.get(matriz_id);
   const erro =
-    erroDaAbertura(depois.data_abertura, primeiro_regime ?? undefined) ??
+    erroDaAbertura(depois.data_abertura, ficam[0]?.desde) ??
     erroDoStatus(depois.data_abertura, status_desde) ??
     // The one that it had may have been closed meanwhile, as if it had stayed.
     (matrizDeAntes ? erroDaMatriz(depois, matriz, matriz_id) : null);
@@ -63,7 +82,8 @@ function recusasDe({ criadas, alteradas }: Escritas, cena: Cena) {
   const conferir = ({ id, versao }: Escritas['criadas'][number], contra: () => string | null) => {
     const atual = cena.atuais.get(id);
     if (!atual) return;
-    const motivo = atual.versao === versao ? contra() : MUDOU;
+    const igual = atual.versao === versao && !mudouORegime(cena, atual);
+    const motivo = igual ? contra() : MUDOU;
     if (motivo) recusas.push({ empresa_id: id, razao_social: atual.razao_social, motivo });
   };
   for (const uma of criadas) {
@@ -86,15 +106,41 @@ function voltandoDe(atuais: Atuais, alteradas: Escritas['alteradas']): Atuais {
   return new Map([...atuais].map(([id, atual]) => [id, { ...atual, ...antes.get(id) }]));
 }
 
+/** Takes back the regimes that began; those of companies that go are told of with these. */
+async function tirarRegimes(
+  tx: ContextoDeTransacao,
+  regimes: readonly RegimeEscrito[],
+  criadas: ReadonlySet<number>,
+  atuais: Atuais,
+): Promise<void> {
+  await desfeitas.excluirRegimes(
+    tx.db,
+    regimes.map(({ id }) => id),
+  );
+  const deAntes = regimes.filter(({ empresa_id }) => !criadas.has(empresa_id));
+  for (const lote of emPartes(deAntes, LOTE)) {
+    await tx.auditar(
+      ...lote.map(({ empresa_id, regime, desde }) => ({
+        acao: 'empresa.regime_excluido',
+        objeto: { tipo: 'empresa', id: empresa_id },
+        clienteId: atuais.get(empresa_id)?.cliente_id ?? null,
+        antes: { regime, desde },
+      })),
+    );
+  }
+}
+
 async function devolver(
   tx: ContextoDeTransacao,
-  { criadas, alteradas }: Escritas,
+  { criadas, alteradas, regimes = [] }: Escritas,
   atuais: Atuais,
 ): Promise<void> {
   const escrita = escritaDe(tx);
+  await tirarRegimes(tx, regimes, new Set(criadas.map(({ id }) => id)), atuais);
   const deAntes = alteradas.flatMap(({ id, antes }) => {
     const atual = atuais.get(id);
-    return atual ? [{ atual, depois: { ...CAMPOS.de(atual), ...antes } }] : [];
+    const mudou = Object.keys(antes).length > 0;
+    return atual && mudou ? [{ atual, depois: { ...CAMPOS.de(atual), ...antes } }] : [];
   });
   for (const lote of emPartes(deAntes, LOTE)) {
     await base.atualizarVarias(
@@ -129,7 +175,7 @@ async function devolver(
 }
 
 async function desfazer(tx: ContextoDeTransacao, escritas: Escritas): Promise<void> {
-  const { criadas, alteradas } = escritas;
+  const { criadas, alteradas, regimes = [] } = escritas;
   const ids = [...criadas, ...alteradas].map(({ id }) => id);
   const matrizes = alteradas.flatMap(({ antes: { matriz_id } }) => matriz_id ?? []);
   const lidas = [...new Set([...ids, ...matrizes])];
@@ -142,7 +188,9 @@ async function desfazer(tx: ContextoDeTransacao, escritas: Escritas): Promise<vo
     presas: await desfeitas.comRegistros(
       tx.db,
       criadas.map(({ id }) => id),
+      regimes.map(({ id }) => id),
     ),
+    regimes: new Map(regimes.map((um) => [um.empresa_id, um])),
     filiais: await desfeitas.filiaisDeFora(tx.db, ids),
   });
   const [primeira] = recusas;

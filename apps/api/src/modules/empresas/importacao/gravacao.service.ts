@@ -6,7 +6,7 @@ import { CAMPOS } from '../empresas.campos.ts';
 import { guardarMudanca } from '../mudancas.service.ts';
 import * as base from './base.repository.ts';
 import { conferirTodas } from './conferencia.service.ts';
-import { type Escritas, escritasDe } from './escritas.rules.ts';
+import { camposMudados, type Escritas, escritasDe, type RegimeEscrito } from './escritas.rules.ts';
 import * as repo from './importacao.repository.ts';
 import type { Escrita, LinhaConferida } from './linha.rules.ts';
 
@@ -63,6 +63,40 @@ async function gravarMudadas(tx: ContextoDeTransacao, mudadas: readonly Mudada[]
   }
 }
 
+/** Begins the regimes that rows name, each in the history of its company as the call for one does. */
+async function gravarRegimes(
+  tx: ContextoDeTransacao,
+  escritas: readonly Escrita[],
+  ids: ReadonlyMap<string, number>,
+): Promise<RegimeEscrito[]> {
+  const novos = escritas.flatMap((uma) => {
+    if (!uma.regime) return [];
+    const dona =
+      uma.tipo === 'nova'
+        ? { id: ids.get(uma.campos.cnpj), cliente_id: uma.campos.cliente_id }
+        : uma.de;
+    if (dona.id === undefined) throw new Mudou(MUDOU);
+    return [{ ...uma.regime, empresa_id: dona.id, cliente_id: dona.cliente_id }];
+  });
+  const escritos: RegimeEscrito[] = [];
+  for (const lote of emPartes(novos, LOTE)) {
+    const inicios = new Map(lote.map((um) => [um.empresa_id, um]));
+    for (const linha of await base.inserirRegimes(tx.db, lote)) {
+      const inicio = inicios.get(linha.empresa_id);
+      if (inicio) escritos.push({ ...linha, regime: inicio.regime, desde: inicio.desde });
+    }
+    await tx.auditar(
+      ...lote.map(({ empresa_id, cliente_id, regime, desde }) => ({
+        acao: 'empresa.regime_incluido',
+        objeto: { tipo: 'empresa', id: empresa_id },
+        clienteId: cliente_id,
+        depois: { regime, desde },
+      })),
+    );
+  }
+  return escritos;
+}
+
 /** Writes what rows do, branches after the head offices whose ids they need. */
 async function gravarLinhas(
   tx: ContextoDeTransacao,
@@ -87,13 +121,14 @@ async function gravarLinhas(
     await inserirNovas(tx, novas, ids);
     await gravarMudadas(
       tx,
-      escritas.filter((uma) => uma.tipo === 'altera'),
+      escritas.filter((uma) => uma.tipo === 'altera' && camposMudados(uma).length > 0) as Mudada[],
     );
   };
   await gravar(primeiras);
   const filiais = depois.map((uma) => uma());
   await gravar(filiais);
-  return escritasDe([...primeiras, ...filiais], ids);
+  const todas = [...primeiras, ...filiais];
+  return escritasDe(todas, ids, await gravarRegimes(tx, todas, ids));
 }
 
 /** What a check finds of a row, to compare two checks by. */

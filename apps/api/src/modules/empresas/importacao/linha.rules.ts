@@ -10,6 +10,7 @@ import {
   type ProblemaDaLinha,
   ROTULOS_DA_IMPORTACAO,
 } from '@dominio/contrato/empresas-importacao';
+import type { InicioDeRegime } from '@dominio/contrato/empresas-regimes';
 import type { CampoInvalido } from '@dominio/contrato/erros';
 import { mensagemPadrao } from '@dominio/contrato/mensagens';
 import { CAMPOS } from '../empresas.campos.ts';
@@ -25,16 +26,22 @@ import { erroDaAbertura } from '../regimes.rules.ts';
 import type { EmpresaNaBase } from './base.repository.ts';
 import { escritoComo } from './celulas.rules.ts';
 import type { ChaveDoCliente, LinhaPedida } from './pedida.rules.ts';
-import { type Colunas, problemasDe } from './problemas.rules.ts';
+import { type Colunas, daIssue, problemasDe } from './problemas.rules.ts';
+import { conferirRegime } from './regime-da-linha.rules.ts';
 
 type Nova = NovaEmpresa;
 /** What a row writes, once nothing is wrong with it. */
 export type Escrita =
-  | { readonly tipo: 'nova'; readonly campos: CamposDaEmpresa & { readonly cliente_id: number } }
+  | {
+      readonly tipo: 'nova';
+      readonly campos: CamposDaEmpresa & { readonly cliente_id: number };
+      readonly regime: InicioDeRegime | null;
+    }
   | {
       readonly tipo: 'altera';
       readonly de: EmpresaNaBase;
       readonly campos: CamposDaEmpresa;
+      readonly regime: InicioDeRegime | null;
     };
 
 export interface LinhaConferida {
@@ -68,16 +75,6 @@ export interface Base {
   matrizDoCnpj(cnpj: string): Matriz | undefined;
   /** The head offices of a client under the root of a CNPJ. */
   matrizesDaRaiz(clienteId: number, cnpj: string): readonly Matriz[];
-}
-
-/** What a sheet says in another form than a call: amounts in reais. */
-const FRASES: Readonly<Record<string, string>> = {
-  capital_social_centavos: 'Informe o capital social como 1.234,56, até cem bilhões de reais.',
-};
-
-function daIssue({ path, message }: { path: PropertyKey[]; message: string }): CampoInvalido {
-  const campo = String(path[0] ?? '');
-  return { campo, mensagem: FRASES[campo] ?? message };
 }
 
 function acharCliente(
@@ -184,6 +181,8 @@ function conferirNova(linha: LinhaPedida, base: Base, coluna: Colunas): LinhaCon
     },
   ];
   const dados = lida.data;
+  const regime = conferirRegime(linha, dados?.data_abertura ?? null, []);
+  erros.push(...regime.erros);
   let matriz: Matriz | undefined;
   if (dados) {
     erros.push(...errosDoCadastro(dados, base.hoje), ...errosDoCertificado(dados));
@@ -207,7 +206,7 @@ function conferirNova(linha: LinhaPedida, base: Base, coluna: Colunas): LinhaCon
     problemas: [],
     mudancas: [],
     matriz,
-    escrita: { tipo: 'nova', campos },
+    escrita: { tipo: 'nova', campos, regime: regime.inicio },
   };
 }
 
@@ -245,17 +244,19 @@ function conferirMudanca(
         },
       ...errosDoCadastro(depois, base.hoje, atual),
       ...errosDoCertificado(depois),
-      erroDaAbertura(depois.data_abertura, de.primeiro_regime ?? undefined) ??
+      erroDaAbertura(depois.data_abertura, de.regimes[0]?.desde) ??
         erroDoStatus(depois.data_abertura, de.status_desde),
     );
   }
-  const mudancas = mudancasEntre(atual, depois, base);
+  const regime = conferirRegime(linha, depois.data_abertura ?? null, de.regimes);
+  const mudancas = [...mudancasEntre(atual, depois, base), ...regime.mudancas];
   if (matriz?.id === null) {
     const depois = escritoComo('cnpj', matriz.cnpj);
     mudancas.push({ rotulo: ROTULOS_DA_IMPORTACAO.matriz_id, antes: null, depois });
   }
-  const ruins = erros.filter(sobra);
-  if (ruins.length > 0 && (mudancas.length > 0 || !lida.success || repetida !== undefined)) {
+  const ruins = [...erros.filter(sobra), ...regime.erros];
+  const semMudanca = mudancas.length === 0 && regime.erros.length === 0;
+  if (ruins.length > 0 && (!semMudanca || !lida.success || repetida !== undefined)) {
     return comErro(linha, de.cliente_id, ruins, coluna);
   }
   const muda = mudancas.length > 0;
@@ -268,7 +269,7 @@ function conferirMudanca(
     problemas: [],
     mudancas,
     matriz,
-    escrita: muda ? { tipo: 'altera', de, campos: depois } : undefined,
+    escrita: muda ? { tipo: 'altera', de, campos: depois, regime: regime.inicio } : undefined,
   };
 }
 

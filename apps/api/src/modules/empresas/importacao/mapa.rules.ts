@@ -1,4 +1,5 @@
 import {
+  CAMPOS_DO_REGIME,
   type CampoDaImportacao,
   ROTULOS_DA_IMPORTACAO,
 } from '@dominio/contrato/empresas-importacao';
@@ -35,6 +36,8 @@ const OUTROS: Readonly<Partial<Record<CampoDaImportacao, readonly string[]>>> = 
   uf: ['uf'],
   certificado_titular: ['titular do certificado'],
   certificado_desde: ['certificado válido de'],
+  regime: ['regime', 'tributação', 'regime de tributação', 'enquadramento'],
+  regime_desde: ['início do regime', 'regime vigente desde', 'desde'],
   certificado_ate: ['certificado', 'certificado válido até', 'validade do certificado'],
 };
 
@@ -45,15 +48,24 @@ const CAMPO_DO_NOME: ReadonlyMap<string, CampoDaImportacao> = new Map(
   ),
 );
 
-/** The field that each heading names; null where it names none, or one that another column has. */
+/** Whether columns name a regime without its beginning, or the other way round. */
+const meioRegime = (campos: readonly (CampoDaImportacao | null)[]): boolean =>
+  CAMPOS_DO_REGIME.filter((um) => campos.includes(um)).length === 1;
+
+/**
+ * The field that each heading names; null where it names none, or one that another column has, and for
+ * half of a regime.
+ */
 export function camposPropostos(titulos: readonly string[]): (CampoDaImportacao | null)[] {
   const tomados = new Set<CampoDaImportacao>();
-  return titulos.map((titulo) => {
+  const campos = titulos.map((titulo) => {
     const campo = CAMPO_DO_NOME.get(semEnfeite(titulo));
     if (!campo || tomados.has(campo)) return null;
     tomados.add(campo);
     return campo;
   });
+  const ehMeio = (campo: CampoDaImportacao | null) => CAMPOS_DO_REGIME.some((um) => um === campo);
+  return meioRegime(campos) ? campos.map((um) => (ehMeio(um) ? null : um)) : campos;
 }
 
 /**
@@ -82,5 +94,8 @@ export function recusaDosCampos(
   const lidos = campos.filter((campo) => campo !== null);
   const repetido = lidos.find((campo, i) => lidos.indexOf(campo) !== i);
   if (repetido) return `${ROTULOS_DA_IMPORTACAO[repetido]} está em mais de uma coluna.`;
+  if (meioRegime(lidos)) {
+    return 'O regime precisa de duas colunas: Regime tributário e Regime desde.';
+  }
   return lidos.includes('cnpj') ? null : 'Escolha a coluna do CNPJ.';
 }

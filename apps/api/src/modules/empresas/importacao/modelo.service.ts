@@ -39,6 +39,8 @@ const EXEMPLO: Readonly<Record<CampoDaImportacao, Celula>> = {
   certificado_titular: 'Padaria Exemplo Ltda',
   certificado_desde: { dia: '2026-01-02' },
   certificado_ate: { dia: '2027-01-02' },
+  regime: 'Simples Nacional',
+  regime_desde: { dia: '2019-05-06' },
 };
 
 async function* umaLinha(): AsyncGenerator<Linha[]> {

@@ -15,6 +15,8 @@ export interface LinhaPedida {
   readonly cnpj: string;
   readonly valores: Readonly<Partial<Record<CampoDaImportacao, unknown>>>;
   readonly cliente: ChaveDoCliente | null;
+  /** Its two cells of a regime, as they were read; null where both are blank. */
+  readonly regime: { readonly regime: unknown; readonly desde: unknown } | null;
   /** The CNPJ of the head office that it names. */
   readonly matriz: string | null;
 }
@@ -42,12 +44,13 @@ export function lerLinha(
   for (const [i, campo] of campos.entries()) {
     if (campo) valores[campo] = valorDa(campo, celulas[i]);
   }
-  const { cnpj = '', cliente_id, matriz_id, ...resto } = valores;
+  const { cnpj = '', cliente_id, matriz_id, regime, regime_desde: desde, ...resto } = valores;
   return {
     numero,
     cnpj: String(cnpj),
     valores: { ...resto, cnpj: valores.cnpj },
     cliente: chaveDoCliente(String(cliente_id ?? '')),
+    regime: regime === undefined && desde === undefined ? null : { regime, desde },
     matriz: matriz_id === undefined ? null : cnpjDa(textoDa(String(matriz_id))),
   };
 }

@@ -15,3 +15,20 @@ export function problemasDe(erros: readonly CampoInvalido[], coluna: Colunas): P
   }
   return [...problemas.values()].slice(0, MAXIMO_DE_PROBLEMAS);
 }
+
+/** What a sheet says in another form than a call: amounts in reais. */
+const FRASES: Readonly<Record<string, string>> = {
+  capital_social_centavos: 'Informe o capital social como 1.234,56, até cem bilhões de reais.',
+};
+
+/** What a schema finds wrong, at its field. */
+export function daIssue({
+  path,
+  message,
+}: {
+  path: PropertyKey[];
+  message: string;
+}): CampoInvalido {
+  const campo = String(path[0] ?? '');
+  return { campo, mensagem: FRASES[campo] ?? message };
+}

@@ -64,7 +64,7 @@ it('AD-57 columns that nothing takes are named before the check, the regime with
       ),
     )
     .toBeVisible();
-  await expect.element(dialogo.getByText(/^O regime tributário é definido depois/)).toBeVisible();
+  await expect.element(dialogo.getByText(/^O regime precisa de duas colunas/)).toBeVisible();
   await expect.element(conferir).toBeEnabled();
   await semViolacoes();
 });

@@ -68,7 +68,7 @@ export function ColunasDaImportacao({ importacao, aoVoltar, aoConferir }: Props)
         </p>
       )}
       {fora.some(ehDoRegime) && (
-        <p>O regime tributário é definido depois, em cada empresa ou em várias de uma vez.</p>
+        <p>O regime precisa de duas colunas: Regime tributário e Regime desde.</p>
       )}
       {!campos.includes('cnpj') && <p role="alert">Escolha a coluna do CNPJ.</p>}
       {conferencia.error && <p role="alert">{mensagemDoErro(conferencia.error)}</p>}
