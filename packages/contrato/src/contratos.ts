@@ -1,17 +1,8 @@
 import { z } from 'zod';
-import {
-  busca,
-  enumeracao,
-  Feito,
-  Id,
-  IdParams,
-  type Lidos,
-  paragrafo,
-  texto,
-  versaoLida,
-} from './campos.ts';
+import { busca, enumeracao, Feito, Id, IdParams, type Lidos, texto, versaoLida } from './campos.ts';
 import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
 import { ACOMPANHAMENTOS } from './contratos-acompanhamento.ts';
+import { dizeresDoStatus, MOTIVOS_DO_ENCERRAMENTO } from './contratos-encerramento.ts';
 import {
   condicoesDoContrato,
   Dia,
@@ -73,6 +64,13 @@ export const Contrato = z.object({
   dia_vencimento: z.int().nullable(),
   renovacao_automatica: z.boolean(),
   aviso_previo_dias: z.int().nullable(),
+  /** Why it ended, or is to end: from the list, and in words. */
+  motivo_encerramento: z.enum(MOTIVOS_DO_ENCERRAMENTO).nullable(),
+  motivo: z.string().nullable(),
+  /** The day on which notice was given. */
+  aviso_em: z.string().nullable(),
+  /** The day of its end; of a contract in force, one to come. */
+  encerra_em: z.string().nullable(),
   /** Absent for callers who may not see amounts, as `ve_valor` says. */
   valor_mensal_centavos: z.int().nullable().optional(),
   ve_valor: z.boolean(),
@@ -182,7 +180,7 @@ export type EdicaoDeContrato = z.output<typeof EdicaoDeContrato>;
 
 const MudancaDeStatus = z.object({
   status_contrato: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato'),
-  motivo: paragrafo(500, 'O motivo pode ter no máximo 500 caracteres.').optional(),
+  ...dizeresDoStatus,
   ...versaoLida,
 });
 export type MudancaDeStatus = z.output<typeof MudancaDeStatus>;

@@ -1,5 +1,6 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { NOME_DO_ANEXO } from '@dominio/contrato/contratos-anexos';
+import { NOME_DO_MOTIVO } from '@dominio/contrato/contratos-encerramento';
 import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
@@ -10,6 +11,8 @@ export const palavras: PalavrasDaAuditoria = {
   },
   frases: {
     'contrato.status_alterado': 'alterou o status {de}{para}',
+    'contrato.fim_marcado': 'marcou o fim {de}',
+    'contrato.fim_retirado': 'retirou o fim marcado {de}',
     'contrato.renovado': 'renovou {o}',
     'contrato.reajustado': 'reajustou {o}',
     'contrato.aditivo_desfeito': 'desfez um aditivo {de}',
@@ -33,6 +36,9 @@ export const palavras: PalavrasDaAuditoria = {
     dia_vencimento: { rotulo: 'dia do vencimento' },
     renovacao_automatica: { rotulo: 'renovação automática' },
     aviso_previo_dias: { rotulo: 'aviso prévio em dias' },
+    motivo_encerramento: { rotulo: 'motivo do encerramento', palavras: NOME_DO_MOTIVO },
+    aviso_em: { rotulo: 'dia do aviso prévio' },
+    encerra_em: { rotulo: 'dia do encerramento' },
     tipo_do_anexo: { rotulo: 'tipo do anexo', palavras: NOME_DO_ANEXO },
     modelo_da_minuta: { rotulo: 'modelo da minuta' },
     servicos: { rotulo: 'serviços' },
@@ -45,6 +51,8 @@ export const palavras: PalavrasDaAuditoria = {
     'contrato.criado',
     'contrato.alterado',
     'contrato.status_alterado',
+    'contrato.fim_marcado',
+    'contrato.fim_retirado',
     'contrato.renovado',
     'contrato.reajustado',
     'contrato.aditivo_desfeito',

@@ -2,6 +2,7 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { registrarRotasDosAnexos } from './anexos/anexos.routes.ts';
 import { nomearContratos } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
+import { encerramento } from './contratos.jobs.ts';
 import { registrarRotasDeContratos } from './contratos.routes.ts';
 import { lerContrato } from './contratos.service.ts';
 import { secaoDosContratos } from './dossie.service.ts';
@@ -13,6 +14,7 @@ import { contratosDeQuemSai } from './responsavel.service.ts';
 export const contratos: Modulo = {
   nome: 'contratos',
   rotas: [registrarRotasDeContratos, registrarRotasDosAnexos, registrarRotasDaMinuta],
+  trabalhos: [encerramento],
   aoDesligar: contratosDeQuemSai,
   meusDados,
   sementes: () => import('./contratos.sementes.ts'),

@@ -19,8 +19,13 @@ import { type ServicoGravado, servicosDoContrato } from './servicos-do-contrato.
 
 type Campo = (typeof CAMPOS.nomes)[number];
 
+/** What is known of the end of a contract. */
+const DO_FIM = ['motivo_encerramento', 'motivo', 'aviso_em', 'encerra_em'] as const;
+export type FimDoContrato = Pick<typeof contratos.$inferSelect, (typeof DO_FIM)[number]>;
+
 export interface LinhaDeContrato
   extends Record<string, unknown>,
+    FimDoContrato,
     Pick<typeof contratos.$inferSelect, Campo> {
   id: number;
   cliente_id: number;
@@ -36,7 +41,7 @@ export interface LinhaDeContrato
 
 export type CamposDoContrato = Pick<LinhaDeContrato, Campo>;
 
-const colunas = sql`${contratos.id}, ${colunasDe(contratos, CAMPOS.nomes)}, ${contratos.cliente_id},
+const colunas = sql`${contratos.id}, ${colunasDe(contratos, [...CAMPOS.nomes, ...DO_FIM])}, ${contratos.cliente_id},
   ${clientes.nome} as cliente_nome, ${empresas.razao_social} as empresa_nome, ${empresas.cnpj},
   ${contratos.status_contrato}, ${usuarios.nome} as responsavel_nome, ${times.nome} as time_nome,
   ${servicosDoContrato} as servicos, ${contratos.versao}`;
@@ -211,7 +216,7 @@ export async function inserir(
 export async function atualizar(
   db: Db,
   id: number,
-  campos: Partial<CamposDoContrato> & { status_contrato?: StatusDoContrato },
+  campos: Partial<CamposDoContrato & FimDoContrato> & { status_contrato?: StatusDoContrato },
   escrita: Escrita,
 ): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import { STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import { type TermosDoContrato, TIPOS_DE_ADITIVO } from '@dominio/contrato/contratos-aditivos';
 import { TIPOS_DE_ANEXO } from '@dominio/contrato/contratos-anexos';
+import { MOTIVOS_DO_ENCERRAMENTO } from '@dominio/contrato/contratos-encerramento';
 import { INDICES_DE_REAJUSTE } from '@dominio/contrato/contratos-termos';
 import { sql } from 'drizzle-orm';
 import {
@@ -42,6 +43,13 @@ export const contratos = pgTable(
     dia_vencimento: integer(),
     renovacao_automatica: boolean().notNull().default(false),
     aviso_previo_dias: integer(),
+    /** Why it ended, or is to end: from the list, and in words. */
+    motivo_encerramento: text({ enum: MOTIVOS_DO_ENCERRAMENTO }),
+    motivo: text(),
+    /** The day on which notice was given. */
+    aviso_em: date(),
+    /** The day of its end; a contract in force ends by itself on it. */
+    encerra_em: date(),
     valor_mensal_centavos: bigint({ mode: 'number' }),
     /** The person of the staff responsible for the contract; below, the team that works on it. */
     responsavel_id: ref().references(() => usuarios.id, { onDelete: 'set null' }),
@@ -57,6 +65,9 @@ export const contratos = pgTable(
     index('contratos_time').on(t.time_id),
     index('contratos_cliente').on(t.cliente_id, t.status_contrato),
     index('contratos_fim').on(t.status_contrato, t.data_fim),
+    index('contratos_encerra')
+      .on(t.encerra_em)
+      .where(sql`${t.status_contrato} in ('ATIVO', 'SUSPENSO')`),
     index('contratos_busca').using('gin', sql`busca(${t.numero_contrato}) gin_trgm_ops`),
   ],
 );

@@ -2,6 +2,7 @@ import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { type Contrato, servicoEmPalavras } from '@dominio/contrato/contratos';
 import type { TipoDeAditivo } from '@dominio/contrato/contratos-aditivos';
 import { NOME_DO_ANEXO } from '@dominio/contrato/contratos-anexos';
+import { NOME_DO_MOTIVO } from '@dominio/contrato/contratos-encerramento';
 import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { MAXIMO_POR_TABELA } from '@dominio/contrato/dossie';
@@ -44,6 +45,10 @@ function contratoInteiro(um: Contrato) {
     ['Mês do reajuste', um.mes_reajuste && NOME_DO_MES[um.mes_reajuste]],
     ['Renovação automática', simNaoDe(um.renovacao_automatica)],
     ['Aviso prévio em dias', um.aviso_previo_dias],
+    ['Aviso prévio dado em', diaDe(um.aviso_em)],
+    ['Encerramento', diaDe(um.encerra_em)],
+    ['Motivo do encerramento', um.motivo_encerramento && NOME_DO_MOTIVO[um.motivo_encerramento]],
+    ['Sobre o encerramento', um.motivo],
     ['Responsável', um.responsavel_nome],
     ['Time', um.time_nome],
   ]);

@@ -1,4 +1,3 @@
-import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import { and, desc, eq } from 'drizzle-orm';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { auditoriaEventos as eventos } from '../../platform/auditoria/auditoria.tables.ts';
@@ -7,14 +6,9 @@ import { literal } from '../../platform/db.ts';
 import type { FonteDaLinhaDoTempo } from '../../platform/linha-do-tempo.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { contratoAditivos, contratos } from './contratos.tables.ts';
+import { mudancaEmPalavras } from './linha-do-tempo.rules.ts';
 
 const urlDe = (id: number) => `/contratos?contrato=${id}`;
-
-/** A status as people read it, of what the log kept. */
-function nomeDoStatus(valores: Record<string, unknown> | null): string | undefined {
-  const status = STATUS_DO_CONTRATO.find((um) => um === valores?.status_contrato);
-  return status && NOME_DO_STATUS[status];
-}
 
 export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
   {
@@ -48,6 +42,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
         .select({
           id: eventos.id,
           em: eventos.criado_em,
+          acao: eventos.acao,
           antes: eventos.antes,
           depois: eventos.depois,
           contrato_id: contratos.id,
@@ -62,7 +57,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
             mudancasDoCliente({
               clienteId,
               objetoTipo: 'contrato',
-              acoes: ['contrato.status_alterado'],
+              acoes: ['contrato.status_alterado', 'contrato.fim_marcado', 'contrato.fim_retirado'],
             }),
             noEscopoDeClientes(ator, contratos.cliente_id),
             depoisDoCorte(eventos.criado_em, eventos.id),
@@ -70,12 +65,12 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
         )
         .orderBy(desc(eventos.criado_em), desc(eventos.id))
         .limit(literal(limite));
-      return linhas.map(({ antes, depois, numero, contrato_id, ...linha }) => {
-        const [de, para] = [nomeDoStatus(antes), nomeDoStatus(depois)];
+      return linhas.map(({ acao, antes, depois, numero, contrato_id, ...linha }) => {
+        const { oQue, detalhe } = mudancaEmPalavras(acao, antes, depois);
         return {
           ...linha,
-          titulo: `Contrato ${numero}: ${para ?? 'status alterado'}`,
-          detalhe: de ? `Antes: ${de}` : null,
+          titulo: `Contrato ${numero}: ${oQue}`,
+          detalhe,
           url: urlDe(contrato_id),
         };
       });

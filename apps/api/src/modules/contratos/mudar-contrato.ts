@@ -1,15 +1,14 @@
-import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
-import type { EdicaoDeContrato, MudancaDeStatus } from '@dominio/contrato/contratos';
+import type { EdicaoDeContrato } from '@dominio/contrato/contratos';
 import { dataCivil } from '@dominio/contrato/datas';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, estadoInvalido, sqlstate } from '../../platform/erros.ts';
+import { estadoInvalido, sqlstate } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { exigirEmpresaDoCliente } from '../empresas/do-cliente.service.ts';
 import { registrarAditivo, vigenciaDoAditivo } from './aditivos/aditivos.service.ts';
 import { CAMPOS } from './contratos.campos.ts';
 import * as repo from './contratos.repository.ts';
-import { pedeMotivo, podeExcluir, proximosStatus, terminou } from './contratos.rules.ts';
+import { podeExcluir, terminou } from './contratos.rules.ts';
 import {
   abrirContrato,
   apresentar,
@@ -22,7 +21,6 @@ import {
 import { designar } from './opcoes.service.ts';
 import { gravar as gravarServicos } from './servicos-do-contrato.repository.ts';
 import {
-  exigirAtivacaoUnica,
   exigirServicosUnicos,
   servicosEmTexto,
   servicosPedidos,
@@ -137,42 +135,6 @@ export async function atualizarContrato(
   } catch (erro) {
     throw sqlstate(erro) === NUMERO_REPETIDO ? numeroRepetido() : erro;
   }
-}
-
-/**
- * Changes the status of a contract.
- *
- * @throws Recusa 404; 409 for a stale version, for a change that the status does not allow, and for a
- *   second active contract of a service for a company; 422 for reopening without a reason.
- */
-export function mudarStatusDoContrato(
-  ctx: Contexto,
-  id: number,
-  { status_contrato: para, motivo, versao }: MudancaDeStatus,
-) {
-  return ctx.transacao(async (tx) => {
-    const linha = await abrirParaGravar(tx, id, versao);
-    const { status_contrato: de, cliente_id } = linha;
-    if (!proximosStatus(de, tx.ator).includes(para)) {
-      throw estadoInvalido(
-        de === 'ENCERRADO' && para === 'ATIVO'
-          ? 'Só um administrador reativa um contrato encerrado.'
-          : `O contrato não pode passar de ${NOME_DO_STATUS[de]} para ${NOME_DO_STATUS[para]}.`,
-      );
-    }
-    if (pedeMotivo(de) && !motivo) throw campoInvalido('motivo', 'Informe o motivo.');
-    if (para === 'ATIVO') await exigirAtivacaoUnica(tx, linha);
-    await repo.atualizar(tx.db, id, { status_contrato: para }, escritaDe(tx));
-    await tx.auditar({
-      acao: 'contrato.status_alterado',
-      objeto: objeto(id),
-      clienteId: cliente_id,
-      antes: { status_contrato: de },
-      depois: { status_contrato: para, ...(motivo && { motivo }) },
-    });
-    await avisarAbas(tx, cliente_id);
-    return lerContrato(tx, id);
-  });
 }
 
 /** @throws Recusa 404; 409 for a contract that has been in force. */

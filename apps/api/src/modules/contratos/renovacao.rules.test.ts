@@ -48,5 +48,5 @@ test.each([
   ['ENCERRADO', '2026-12-31', 'Um contrato encerrado ou cancelado não pode ser renovado.'],
   ['CANCELADO', null, 'Um contrato encerrado ou cancelado não pode ser renovado.'],
 ] as const)('a contract that is %s and ends on %s: %s', (status_contrato, data_fim, frase) => {
-  expect(contraRenovar({ status_contrato, data_fim })).toBe(frase);
+  expect(contraRenovar({ status_contrato, data_fim, encerra_em: null })).toBe(frase);
 });

@@ -31,16 +31,18 @@ export function periodoSeguinte(
 export function contraRenovar({
   status_contrato: status,
   data_fim,
-}: Pick<LinhaDeContrato, 'status_contrato' | 'data_fim'>): string | undefined {
+  encerra_em,
+}: Pick<LinhaDeContrato, 'status_contrato' | 'data_fim' | 'encerra_em'>): string | undefined {
   if (terminou(status)) return 'Um contrato encerrado ou cancelado não pode ser renovado.';
   if (!emVigor(status)) return 'Só um contrato ativo ou suspenso pode ser renovado.';
+  if (encerra_em !== null) return 'O fim do contrato está marcado: retire-o antes de renovar.';
   if (data_fim === null) return 'O contrato não tem data de fim: não há o que renovar.';
   return undefined;
 }
 
 /** The period that the renewal of a contract begins with; null for one that cannot be renewed. */
 export function vigenciaSeguinte(
-  contrato: Pick<LinhaDeContrato, 'status_contrato' | 'data_inicio' | 'data_fim'>,
+  contrato: Pick<LinhaDeContrato, 'status_contrato' | 'data_inicio' | 'data_fim' | 'encerra_em'>,
   renovadoDesde: string | null,
 ): { inicio: string; fim: string } | null {
   if (contrato.data_fim === null || contraRenovar(contrato)) return null;

@@ -175,7 +175,7 @@ describe('what happened with a client', () => {
       query: { tipos: 'contratos' },
     });
     expect(corpo.itens.map(({ titulo, detalhe }) => [titulo, detalhe])).toEqual([
-      [`Contrato ${numero}: Suspenso`, 'Antes: Ativo'],
+      [`Contrato ${numero}: Suspenso`, 'Antes: Ativo · Falta de pagamento'],
       [`Aditivo 1 do contrato ${numero}`, 'Inclui a folha'],
       [`Novo contrato: ${numero}`, null],
     ]);

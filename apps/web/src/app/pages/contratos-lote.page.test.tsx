@@ -1,4 +1,5 @@
 import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { dataCivil } from '@dominio/contrato/datas';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
@@ -66,8 +67,8 @@ describe('several contracts', () => {
     expect(mudarStatus.pedidos.map(({ body }) => body.versao).toSorted()).toEqual([1, 1, 2, 2]);
   });
 
-  it('are ended once their number was confirmed, and for good', async () => {
-    const { contratos } = await abrir();
+  it('are ended for one reason, each with its own notice, and for good', async () => {
+    const { contratos, mudarStatus } = await abrir();
     await page.getByLabelText('Selecionar esta página').click();
     await botao('Encerrar').click();
     const pergunta = page.getByRole('dialog', { name: 'Encerrar 2 contratos?' });
@@ -75,8 +76,21 @@ describe('several contracts', () => {
     await expect.element(pergunta).not.toBeInTheDocument();
     expect(feitos(contratosEndpoints.mudarStatus)).toEqual([]);
     await botao('Encerrar').click();
+    await pergunta.getByRole('combobox', { name: 'Motivo' }).click();
+    await page.getByRole('option', { name: 'Vendeu a empresa' }).click();
+    await semViolacoes();
     await pergunta.getByRole('button', { name: 'Encerrar' }).click();
-    await expect.element(page.getByText('2 encerrados')).toBeVisible();
+    await expect.element(page.getByText('2 com o fim registrado')).toBeVisible();
+    expect(mudarStatus.pedidos.map(({ body }) => body)).toEqual(
+      Array(2).fill({
+        status_contrato: 'ENCERRADO',
+        motivo_encerramento: 'vendeu_a_empresa',
+        motivo: '',
+        aviso_em: dataCivil(new Date()),
+        encerra_em: null,
+        versao: 1,
+      }),
+    );
     await expect.element(botao('Desfazer')).not.toBeInTheDocument();
     expect(contratos.todas.map(({ status_contrato }) => status_contrato)).toEqual([
       'ENCERRADO',

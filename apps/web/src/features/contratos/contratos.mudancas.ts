@@ -27,18 +27,20 @@ const levar = (de: readonly StatusDoContrato[], para: StatusDoContrato, passo: P
   }) satisfies Mudanca<Contrato>;
 
 /** Asks before a change that has no way back. */
-const semVolta = (verbo: string, texto: string, perigo = false) =>
+const semVolta = (verbo: string, texto: string) =>
   ({
     definitiva: true,
     pergunta: (quantas) => ({
       titulo: `${verbo} ${contar(quantas, 'contrato', 'contratos')}?`,
       texto,
       confirmar: verbo,
-      perigo,
     }),
   }) satisfies Omit<Passo, 'feito'>;
 
-/** The changes of status that several contracts may be given; reviving asks a reason of each. */
+/**
+ * The changes of status that several contracts may be given by a click; reviving asks a reason of each,
+ * and ending one of all (`EncerramentoEmLote`).
+ */
 export const MUDANCAS: readonly Mudanca<Contrato>[] = [
   levar(['RASCUNHO'], 'EM_IMPLANTACAO', {
     feito: ['em implantação', 'em implantação'],
@@ -50,12 +52,4 @@ export const MUDANCAS: readonly Mudanca<Contrato>[] = [
   }),
   levar(['SUSPENSO'], 'ATIVO', { feito: ['reativado', 'reativados'] }),
   levar(['ATIVO'], 'SUSPENSO', { feito: ['suspenso', 'suspensos'] }),
-  levar(['ATIVO', 'SUSPENSO'], 'ENCERRADO', {
-    feito: ['encerrado', 'encerrados'],
-    ...semVolta(
-      'Encerrar',
-      'Os contratos deixam de poder ser alterados. Os agendamentos marcados com os clientes ficam na agenda: cancele lá os que não forem acontecer.',
-      true,
-    ),
-  }),
 ];

@@ -1,6 +1,7 @@
 import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import { type Contrato, servicoEmPalavras } from '@dominio/contrato/contratos';
 import { ACOMPANHAMENTOS } from '@dominio/contrato/contratos-acompanhamento';
+import { NOME_DO_MOTIVO } from '@dominio/contrato/contratos-encerramento';
 import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { umDe } from '../../components/endereco/codec.ts';
@@ -66,6 +67,24 @@ export const CAMPOS = {
     valor: ({ renovacao_automatica }) => (renovacao_automatica ? 'Sim' : 'Não'),
   },
   aviso_previo_dias: colunaDe('aviso_previo_dias', 'Aviso prévio em dias', { tipo: 'numero' }),
+  motivo_encerramento: {
+    id: 'motivo_encerramento',
+    titulo: 'Motivo do encerramento',
+    valor: ({ motivo_encerramento }) => motivo_encerramento && NOME_DO_MOTIVO[motivo_encerramento],
+    oculta: true,
+    largura: '190px',
+  },
+  motivo: colunaDe('motivo', 'Nas palavras do cliente'),
+  aviso_em: colunaDe('aviso_em', 'Aviso prévio dado em', {
+    tipo: 'data',
+    oculta: true,
+    largura: '150px',
+  }),
+  encerra_em: colunaDe('encerra_em', 'Encerramento', {
+    tipo: 'data',
+    oculta: true,
+    largura: '130px',
+  }),
   empresa_id: 'the company goes by its name',
   empresa_nome: colunaDe('empresa_nome', 'Empresa', { id: 'empresa', oculta: true }),
   cnpj: {
@@ -112,6 +131,9 @@ const COLUNAS_SEM_VALOR: readonly ColunaDaTabela<Contrato>[] = [
   CAMPOS.data_assinatura,
   CAMPOS.indice_reajuste,
   CAMPOS.mes_reajuste,
+  CAMPOS.encerra_em,
+  CAMPOS.motivo_encerramento,
+  CAMPOS.aviso_em,
 ];
 
 export const COLUNAS = [...COLUNAS_SEM_VALOR, CAMPOS.valor_mensal_centavos];

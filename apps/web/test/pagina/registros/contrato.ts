@@ -10,7 +10,9 @@ import {
 } from '@dominio/contrato/contratos-acompanhamento';
 import { type Aditivo, aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { type Anexo, anexosEndpoints } from '@dominio/contrato/contratos-anexos';
+import type { MotivoDoEncerramento } from '@dominio/contrato/contratos-encerramento';
 import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
+import { dataCivil } from '@dominio/contrato/datas';
 import { responder } from '../rede.ts';
 import { definidos } from './definidos.ts';
 import { umNome } from './pessoa.ts';
@@ -46,6 +48,10 @@ export const umContrato = (mudancas: Partial<ContratoAberto> = {}): ContratoAber
   dia_vencimento: null,
   renovacao_automatica: false,
   aviso_previo_dias: null,
+  motivo_encerramento: null,
+  motivo: null,
+  aviso_em: null,
+  encerra_em: null,
   valor_mensal_centavos: null,
   ve_valor: true,
   servicos: [],
@@ -129,10 +135,20 @@ export function responderContratos(
   responder(aditivosEndpoints.listar, () => ({ aditivos: [...aditivos], total: aditivos.length }));
   responder(anexosEndpoints.listar, { anexos: [], total: 0 });
   const mudarStatus = responder(contratosEndpoints.mudarStatus, ({ params: { id }, body }) => {
-    const { status_contrato } = body;
+    const { status_contrato, motivo_encerramento, motivo, aviso_em, encerra_em } = body;
+    const terminou = status_contrato === 'ENCERRADO' || status_contrato === 'CANCELADO';
+    const fim = {
+      motivo_encerramento: (terminou && (motivo_encerramento as MotivoDoEncerramento)) || null,
+      motivo: (terminou && motivo) || null,
+      aviso_em: (terminou && aviso_em) || null,
+      encerra_em: (terminou && encerra_em) || null,
+    };
+    // With a day to come the contract stays as it is until then.
+    if (fim.encerra_em && fim.encerra_em > dataCivil(new Date())) return contratos.mudar(id, fim);
     return contratos.mudar(id, {
       status_contrato,
       proximos_status: proximos[status_contrato] ?? [],
+      ...fim,
     });
   });
   // Services are sent by their ids, and answered by their names.

@@ -8,18 +8,19 @@ import { AcoesDaGaveta } from '../../../components/formulario/acoes-da-gaveta.ts
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
-import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
+import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { umOptions } from '../../../registros/recurso.ts';
+import { caminhoDoRegistro, umOptions } from '../../../registros/recurso.ts';
 import { useExclusao } from '../../../registros/use-exclusao.tsx';
-import { estaEmVigor, terminou } from '../contratos.formulario.ts';
+import { fimDeAntes, temFimMarcado } from '../contratos.encerramento.ts';
+import { estaEmVigor } from '../contratos.formulario.ts';
 import { contratos, useMudarStatus } from '../contratos.queries.ts';
 import { EXCLUSAO, endereco } from '../contratos.registro.ts';
-import { nomeDaMudanca, VERBOS } from '../contratos.verbos.ts';
-import { ConsequenciasDoFim } from './consequencias-do-fim.tsx';
-import { ReativacaoDoContrato } from './reativacao-do-contrato.tsx';
+import { nomeDaMudanca } from '../contratos.verbos.ts';
+import { EncerramentoDoContrato } from './encerramento-do-contrato.tsx';
+import { MotivoDaMudanca } from './motivo-da-mudanca.tsx';
 import { useRenovacao } from './use-renovacao.tsx';
 
 const ADITAR = 'Registrar aditivo';
@@ -44,37 +45,49 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
     endereco,
     EXCLUSAO,
   );
-  const { confirmar, dialogo } = useConfirmar();
   const { acoesDeRenovar, dialogo: dialogoDaRenovacao } = useRenovacao();
-  const [reativando, setReativando] = useState(false);
+  /** The change that a dialog is open for. */
+  const [pedida, setPedida] = useState<StatusDoContrato>();
+  const fechar = () => setPedida(undefined);
 
+  const dizer = (gravado: ContratoAberto) => {
+    const temVolta = contrato.encerra_em !== null && gravado.encerra_em === null;
+    const titulo =
+      gravado.status_contrato === de ? 'O contrato não encerra mais' : 'Status alterado';
+    const mensagem = `Contrato ${numero_contrato}`;
+    if (!temVolta) return void avisar.sucesso({ titulo, mensagem });
+    avisarComDesfazer({
+      titulo,
+      mensagem,
+      registros: [caminhoDoRegistro(contratos, id)],
+      desfazer: () => {
+        const body = { ...fimDeAntes(contrato), versao: gravado.versao };
+        return mudarStatus.mutateAsync({ params: { id }, body });
+      },
+      falha: 'Erro ao desfazer',
+    });
+  };
   const levar = async (status_contrato: StatusDoContrato, motivo?: string) => {
     // A property that was open has just been saved, under a version that is not drawn yet.
     const { versao } = cliente.getQueryData(umOptions(contratos, id).queryKey) ?? contrato;
     try {
       const body = { status_contrato, versao, motivo };
-      await mudarStatus.mutateAsync({ params: { id }, body });
-      setReativando(false);
-      avisar.sucesso({ titulo: 'Status alterado', mensagem: `Contrato ${numero_contrato}` });
+      const gravado = await mudarStatus.mutateAsync({ params: { id }, body });
+      fechar();
+      dizer(gravado);
     } catch (erro) {
       avisar.erro({ titulo: 'Erro ao mudar o status', mensagem: mensagemDoErro(erro) });
     }
   };
-  const escolher = async (para: StatusDoContrato) => {
-    if (de === 'ENCERRADO') return setReativando(true);
-    const pergunta = {
-      titulo: `${VERBOS[para]}?`,
-      texto: <ConsequenciasDoFim contrato={contrato} />,
-      confirmar: VERBOS[para],
-      perigo: true,
-    };
-    if (!terminou(para) || (await confirmar(pergunta))) await levar(para);
+  const escolher = (para: StatusDoContrato) => {
+    if (de === 'ENCERRADO' || AFASTADOS.includes(para)) return setPedida(para);
+    void levar(para);
   };
 
   const mudar = (para: StatusDoContrato) => ({
     rotulo: nomeDaMudanca(de, para),
-    perigo: terminou(para),
-    aoEscolher: () => !mudarStatus.isPending && sairSePuder(() => void escolher(para)),
+    perigo: para === 'ENCERRADO' || para === 'CANCELADO',
+    aoEscolher: () => !mudarStatus.isPending && sairSePuder(() => escolher(para)),
   });
   const seguinte = soLeitura
     ? undefined
@@ -82,7 +95,10 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const aditar = `/contrato-form?id=${id}`;
   const acoes = [
     ...proximos_status.filter((para) => para !== seguinte).map(mudar),
-    ...acoesDeRenovar(contrato),
+    ...(temFimMarcado(contrato) && proximos_status.length > 0
+      ? [{ rotulo: 'Retirar o fim marcado', aoEscolher: () => void levar(de) }]
+      : []),
+    ...(contrato.encerra_em === null ? acoesDeRenovar(contrato) : []),
     ...(podeAditar && seguinte ? [{ rotulo: ADITAR, aoEscolher: () => void navegar(aditar) }] : []),
     ...(podeExcluir ? acoesDeExcluir(contrato) : []),
   ];
@@ -105,14 +121,19 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
           )
         )}
       </AcoesDaGaveta>
-      {dialogo}
       {perguntaDaExclusao}
       {dialogoDaRenovacao}
-      {reativando && (
-        <ReativacaoDoContrato
-          reativando={mudarStatus.isPending}
-          aoReativar={(motivo) => void levar('ATIVO', motivo)}
-          aoFechar={() => setReativando(false)}
+      {(pedida === 'ENCERRADO' || pedida === 'CANCELADO') && (
+        <EncerramentoDoContrato contrato={contrato} para={pedida} aoFechar={fechar} />
+      )}
+      {(pedida === 'SUSPENSO' || pedida === 'ATIVO') && (
+        <MotivoDaMudanca
+          titulo={`${nomeDaMudanca(de, pedida)} contrato`}
+          verbo={nomeDaMudanca(de, pedida)}
+          obrigatorio={pedida === 'ATIVO'}
+          enviando={mudarStatus.isPending}
+          aoEnviar={(motivo) => void levar(pedida, motivo)}
+          aoFechar={fechar}
         />
       )}
     </>

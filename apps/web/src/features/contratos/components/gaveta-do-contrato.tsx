@@ -9,6 +9,7 @@ import { AcoesDoContrato } from './acoes-do-contrato.tsx';
 import { AditivosDoContrato } from './aditivos-do-contrato.tsx';
 import { AnexosDoContrato } from './anexos-do-contrato.tsx';
 import classes from './contratos.module.css';
+import { FimDoContrato } from './fim-do-contrato.tsx';
 import { PropriedadesDoContrato } from './propriedades-do-contrato.tsx';
 
 /** The panel of a contract, opened by the address: `?contrato=12`. */
@@ -24,6 +25,7 @@ export function GavetaDoContrato() {
     >
       {({ registro }) => (
         <div className={classes.pilha}>
+          <FimDoContrato contrato={registro} />
           <PropriedadesDoContrato contrato={registro} />
           {registro.aditivos_total > 0 && <AditivosDoContrato id={registro.id} />}
           <AnexosDoContrato contrato={registro} />

@@ -9,6 +9,7 @@ import { ROTULOS } from '../contratos.formulario.ts';
 import { CHAMADA_DO_STATUS, MUDANCAS } from '../contratos.mudancas.ts';
 import { contratos } from '../contratos.queries.ts';
 import { BotaoDeReajuste } from './botao-de-reajuste.tsx';
+import { EncerramentoEmLote } from './encerramento-em-lote.tsx';
 
 const botoesDoStatus = botoesDeMudanca(contratos, MUDANCAS, CHAMADA_DO_STATUS);
 
@@ -16,6 +17,7 @@ const botoesDoStatus = botoesDeMudanca(contratos, MUDANCAS, CHAMADA_DO_STATUS);
 export const loteDeContratos = (lote: Lote<Contrato>) => (
   <>
     {botoesDoStatus(lote)}
+    <EncerramentoEmLote lote={lote} />
     <BotaoDeReajuste rotulo="Reajustar" buscar={lote.linhas} aoReajustar={() => lote.limpar([])} />
     <BotaoDeEscolha
       recurso={contratos}

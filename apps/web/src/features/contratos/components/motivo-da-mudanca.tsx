@@ -8,29 +8,36 @@ import classes from './contratos.module.css';
 const erros = errosDoCorpo(contratosEndpoints.mudarStatus.body.pick({ motivo: true }));
 
 interface Props {
-  reativando: boolean;
-  aoReativar: (motivo: string) => void;
+  titulo: string;
+  /** Label of the button: the verb of what will happen. */
+  verbo: string;
+  obrigatorio?: boolean;
+  enviando: boolean;
+  /** @param motivo undefined where none was written. */
+  aoEnviar: (motivo: string | undefined) => void;
   aoFechar: () => void;
 }
 
-/** Asks why a contract that ended is taken up again. */
-export function ReativacaoDoContrato({ reativando, aoReativar, aoFechar }: Props) {
+/** Asks in words why the status of a contract is changed. */
+export function MotivoDaMudanca(props: Props) {
+  const { titulo, verbo, obrigatorio = false, enviando, aoEnviar, aoFechar } = props;
   const [motivo, setMotivo] = useState('');
   const [erro, setErro] = useState<string>();
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
     const escrito = motivo.trim();
-    const recusa = escrito ? erros({ motivo: escrito }).motivo : 'Informe o motivo.';
+    const falta = obrigatorio ? 'Informe o motivo.' : undefined;
+    const recusa = escrito ? erros({ motivo: escrito }).motivo : falta;
     setErro(recusa);
-    if (!recusa) aoReativar(escrito);
+    if (!recusa) aoEnviar(escrito || undefined);
   };
   return (
-    <Dialogo titulo="Reativar contrato" aoFechar={aoFechar}>
+    <Dialogo titulo={titulo} aoFechar={aoFechar}>
       <form className={classes.pilha} noValidate onSubmit={enviar}>
         <Textarea
           label="Motivo"
-          withAsterisk
-          aria-required
+          withAsterisk={obrigatorio}
+          aria-required={obrigatorio || undefined}
           data-autofocus
           autosize
           minRows={3}
@@ -42,8 +49,8 @@ export function ReativacaoDoContrato({ reativando, aoReativar, aoFechar }: Props
           <Button variant="default" onClick={aoFechar}>
             Voltar
           </Button>
-          <Button type="submit" loading={reativando}>
-            Reativar
+          <Button type="submit" loading={enviando}>
+            {verbo}
           </Button>
         </div>
       </form>
