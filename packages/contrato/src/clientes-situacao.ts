@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { diaOpcional, paragrafoOpcional } from './campos.ts';
+import { MOTIVOS_DE_SAIDA, NOME_DO_MOTIVO_DE_SAIDA } from './motivos-de-saida.ts';
 
 /** How a client stands with the firm, in the order in which it goes on (page book #15). */
 export const SITUACOES_DO_CLIENTE = [
@@ -32,13 +33,7 @@ const COM_MOTIVO: readonly SituacaoDoCliente[] = ['aviso_previo', ...SITUACOES_A
 export const pedeMotivo = (situacao: SituacaoDoCliente): boolean => COM_MOTIVO.includes(situacao);
 
 export const MOTIVOS_DA_SITUACAO = [
-  'preco',
-  'atendimento',
-  'outro_escritorio',
-  'contabilidade_interna',
-  'fim_das_atividades',
-  'inadimplencia',
-  'decisao_do_escritorio',
+  ...MOTIVOS_DE_SAIDA,
   'nao_contratou',
   'cadastro_repetido',
   'outro',
@@ -46,13 +41,7 @@ export const MOTIVOS_DA_SITUACAO = [
 export type MotivoDaSituacao = (typeof MOTIVOS_DA_SITUACAO)[number];
 
 export const NOME_DO_MOTIVO_DA_SITUACAO: Readonly<Record<MotivoDaSituacao, string>> = {
-  preco: 'Preço',
-  atendimento: 'Atendimento',
-  outro_escritorio: 'Foi para outro escritório',
-  contabilidade_interna: 'Passou a ter contabilidade própria',
-  fim_das_atividades: 'Encerrou as atividades',
-  inadimplencia: 'Inadimplência',
-  decisao_do_escritorio: 'Decisão do escritório',
+  ...NOME_DO_MOTIVO_DE_SAIDA,
   nao_contratou: 'Não contratou',
   cadastro_repetido: 'Cadastro repetido',
   outro: 'Outro motivo',

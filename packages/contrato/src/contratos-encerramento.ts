@@ -1,33 +1,22 @@
 import { enumeracao, paragrafo } from './campos.ts';
 import { Dia } from './contratos-termos.ts';
 import { diaEscrito, somarDias } from './datas.ts';
+import { MOTIVOS_DE_SAIDA, NOME_DO_MOTIVO_DE_SAIDA } from './motivos-de-saida.ts';
 
 /** Why contracts end (page book #58, §4.2 `motivo_encerramento`). */
 export const MOTIVOS_DO_ENCERRAMENTO = [
-  'preco',
-  'insatisfacao',
-  'inadimplencia',
+  ...MOTIVOS_DE_SAIDA,
   'escopo',
-  'trocou_de_escritorio',
-  'passou_a_fazer_em_casa',
-  'encerrou_atividades',
-  'vendeu_a_empresa',
-  'decisao_do_escritorio',
+  'venda_da_empresa',
   'outro',
 ] as const;
 export type MotivoDoEncerramento = (typeof MOTIVOS_DO_ENCERRAMENTO)[number];
 
 export const NOME_DO_MOTIVO: Readonly<Record<MotivoDoEncerramento, string>> = {
-  preco: 'Preço',
-  insatisfacao: 'Insatisfação com o serviço',
-  inadimplencia: 'Inadimplência',
+  ...NOME_DO_MOTIVO_DE_SAIDA,
   escopo: 'O escopo não atende mais',
-  trocou_de_escritorio: 'Trocou de escritório',
-  passou_a_fazer_em_casa: 'Passou a fazer internamente',
-  encerrou_atividades: 'Encerrou as atividades',
-  vendeu_a_empresa: 'Vendeu a empresa',
-  decisao_do_escritorio: 'Decisão do escritório',
-  outro: 'Outro',
+  venda_da_empresa: 'A empresa foi vendida',
+  outro: 'Outro motivo',
 };
 
 /** The day on which a notice of so many days ends, counted from the day it was given. */

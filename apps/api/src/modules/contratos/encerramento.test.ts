@@ -119,7 +119,7 @@ describe('a contract ends', () => {
 describe('a notice', () => {
   test('leaves the contract in force until it ends; a job then ends it, once', async () => {
     const { id } = await emVigor();
-    const dito = { motivo_encerramento: 'trocou_de_escritorio', aviso_em: hoje() };
+    const dito = { motivo_encerramento: 'outro_escritorio', aviso_em: hoje() };
     const fim = somarDias(hoje(), 30);
     const { corpo } = await levar(id, { status_contrato: 'ENCERRADO', ...dito });
     expect(corpo).toMatchObject({ status_contrato: 'ATIVO', encerra_em: fim, ...dito });

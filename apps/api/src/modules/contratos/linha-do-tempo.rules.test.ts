@@ -17,8 +17,8 @@ test.each([
   [
     'contrato.fim_marcado',
     {},
-    { encerra_em: '2026-12-28', motivo_encerramento: 'vendeu_a_empresa' },
-    { oQue: 'encerra em 28/12/2026', detalhe: 'Vendeu a empresa' },
+    { encerra_em: '2026-12-28', motivo_encerramento: 'venda_da_empresa' },
+    { oQue: 'encerra em 28/12/2026', detalhe: 'A empresa foi vendida' },
   ],
   [
     'contrato.fim_retirado',

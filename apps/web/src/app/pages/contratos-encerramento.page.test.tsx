@@ -73,7 +73,7 @@ describe('a contract is ended', () => {
   it('for another reason in words', async () => {
     const { mudarStatus } = await abrir();
     await escolherAcao(gaveta, 'Encerrar');
-    await escolherMotivo(fim, 'Outro');
+    await escolherMotivo(fim, 'Outro motivo');
     await confirmar(fim, 'Encerrar').click();
     await expect
       .element(fim.getByRole('textbox', { name: 'Nas palavras do cliente' }))
@@ -84,7 +84,7 @@ describe('a contract is ended', () => {
   it('when its notice ends, counted from the day it was given, and goes on until then', async () => {
     const { mudarStatus } = await abrir({ aviso_previo_dias: 30 });
     await escolherAcao(gaveta, 'Encerrar');
-    await escolherMotivo(fim, 'Trocou de escritório');
+    await escolherMotivo(fim, 'Foi para outro escritório');
     const avisado = somarDias(dataCivil(new Date()), -10);
     const termina = somarDias(avisado, 30);
     await dia(fim, 'Dia do aviso prévio').fill(diaEscrito(avisado));
@@ -102,7 +102,7 @@ describe('a contract is ended', () => {
     expect(mudarStatus.pedidos.map(({ body }) => body)).toEqual([
       {
         status_contrato: 'ENCERRADO',
-        motivo_encerramento: 'trocou_de_escritorio',
+        motivo_encerramento: 'outro_escritorio',
         motivo: '',
         aviso_em: avisado,
         encerra_em: termina,

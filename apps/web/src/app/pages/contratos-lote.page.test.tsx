@@ -77,14 +77,14 @@ describe('several contracts', () => {
     expect(feitos(contratosEndpoints.mudarStatus)).toEqual([]);
     await botao('Encerrar').click();
     await pergunta.getByRole('combobox', { name: 'Motivo' }).click();
-    await page.getByRole('option', { name: 'Vendeu a empresa' }).click();
+    await page.getByRole('option', { name: 'A empresa foi vendida' }).click();
     await semViolacoes();
     await pergunta.getByRole('button', { name: 'Encerrar' }).click();
     await expect.element(page.getByText('2 com o fim registrado')).toBeVisible();
     expect(mudarStatus.pedidos.map(({ body }) => body)).toEqual(
       Array(2).fill({
         status_contrato: 'ENCERRADO',
-        motivo_encerramento: 'vendeu_a_empresa',
+        motivo_encerramento: 'venda_da_empresa',
         motivo: '',
         aviso_em: dataCivil(new Date()),
         encerra_em: null,

@@ -19,6 +19,7 @@ const umContrato = (mudancas: object) => ({
   status_contrato: 'ATIVO' as const,
   data_inicio: null,
   data_fim: null,
+  encerra_em: null,
   data_assinatura: null,
   renovacao_automatica: false,
   ...mudancas,
@@ -110,6 +111,11 @@ describe('what ends or is due', () => {
     ],
     ['2027-02-16', {}, 'Contrato 2026-0001 termina | em 90 dias · 16/02/2027'],
     ['2026-11-13', {}, 'Contrato 2026-0001 terminou | há 5 dias · 13/11/2026'],
+    [
+      '2028-01-01',
+      { renovacao_automatica: true, encerra_em: '2026-12-18' },
+      'Contrato 2026-0001 termina | em 30 dias · 18/12/2026',
+    ],
   ])('is a contract that ends on %s %o: %s', (dia, mais, frase) => {
     expect(doFim(dia, { renovacao_automatica: false, ...mais })).toEqual([frase]);
   });

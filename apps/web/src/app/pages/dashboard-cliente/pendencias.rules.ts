@@ -23,6 +23,7 @@ type UmContrato = Pick<
   | 'status_contrato'
   | 'data_inicio'
   | 'data_fim'
+  | 'encerra_em'
   | 'data_assinatura'
   | 'renovacao_automatica'
 >;
@@ -118,9 +119,9 @@ const relativo = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
 const prazo = (dia: string, hoje: string) =>
   `${relativo.format(diasEntre(hoje, dia), 'day')} · ${formatarDia(dia)}`;
 
-const verboDoFim = ({ renovacao_automatica }: UmContrato, passou: boolean) => {
+const verboDoFim = ({ renovacao_automatica, encerra_em }: UmContrato, passou: boolean) => {
   if (passou) return 'terminou';
-  return renovacao_automatica ? 'renova-se' : 'termina';
+  return renovacao_automatica && encerra_em === null ? 'renova-se' : 'termina';
 };
 
 /**
@@ -144,10 +145,11 @@ export function vencimentosDe(
   const ate = (dias: number) => somarDias(hoje, dias);
   const comDia = [
     ...contratos.flatMap((contrato) => {
-      const { id, numero_contrato, data_fim } = contrato;
-      if (!vivo(contrato) || data_fim === null || data_fim > ate(DIAS_DO_CONTRATO)) return [];
-      const titulo = `Contrato ${numero_contrato} ${verboDoFim(contrato, data_fim < hoje)}`;
-      return [{ chave: `contrato-${id}`, titulo, dia: data_fim, para: doContrato(id) }];
+      const { id, numero_contrato, data_fim, encerra_em } = contrato;
+      const dia = encerra_em ?? data_fim;
+      if (!vivo(contrato) || dia === null || dia > ate(DIAS_DO_CONTRATO)) return [];
+      const titulo = `Contrato ${numero_contrato} ${verboDoFim(contrato, dia < hoje)}`;
+      return [{ chave: `contrato-${id}`, titulo, dia, para: doContrato(id) }];
     }),
     ...empresas.flatMap(({ id, razao_social, certificado_ate: dia, status }) => {
       if (dia === null || dia > ate(DIAS_DO_CERTIFICADO) || status === 'baixada') return [];
