@@ -1,3 +1,4 @@
+import { dataCivil } from '@dominio/contrato/datas';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { type Empresa, NOME_DO_TIPO } from '@dominio/contrato/empresas';
 import { NOME_DA_SITUACAO_CADASTRAL } from '@dominio/contrato/empresas-cadastro';
@@ -24,7 +25,9 @@ import {
   simNaoDe,
 } from '../../platform/dossie.ts';
 import { listarEmpresas } from './empresas.service.ts';
-import { listarDeVarias } from './socios.repository.ts';
+import * as regimes from './regimes.repository.ts';
+import { periodosDe } from './regimes.rules.ts';
+import * as socios from './socios.repository.ts';
 import { semCpfInteiro } from './socios.rules.ts';
 
 /** Companies of one dossier: for more there is the list. */
@@ -88,6 +91,23 @@ const quadro = (socios: readonly Socio[]) =>
       ]),
   });
 
+/** How the company was, is and will be taxed, the newest first; none where nothing is known of it. */
+const historicoDeRegimes = (
+  { razao_social }: Empresa,
+  linhas: readonly regimes.LinhaDeRegime[],
+  hoje: string,
+) =>
+  blocoDeTabela({
+    titulo: `Regimes tributários de ${razao_social}`,
+    nome: `Regimes tributários de ${razao_social}`,
+    colunas: ['Regime', 'Período', 'Em vigor'],
+    linhas: periodosDe(linhas, hoje).map(({ regime, desde, ate, em_vigor }) => [
+      NOME_DO_REGIME[regime],
+      periodoDe(desde, ate),
+      simNaoDe(em_vigor),
+    ]),
+  });
+
 async function ler(ctx: Contexto, clienteId: number) {
   const { empresas, total } = await listarEmpresas(ctx, {
     cliente_id: clienteId,
@@ -96,26 +116,22 @@ async function ler(ctx: Contexto, clienteId: number) {
     page: 1,
     limit: MAXIMO,
   });
-  const socios = Map.groupBy(
-    await listarDeVarias(
-      ctx.db,
-      empresas.map(({ id }) => id),
-    ),
-    ({ empresa_id }) => empresa_id,
-  );
-  return empresas.flatMap((um, i) => {
-    const [bloco] = identificacao(um);
-    const [lista] = quadro(socios.get(um.id) ?? []);
-    if (!bloco) return [];
-    const ultimo = i === empresas.length - 1;
+  const ids = empresas.map(({ id }) => id);
+  const daEmpresa = ({ empresa_id }: { readonly empresa_id: number }) => empresa_id;
+  const quadros = Map.groupBy(await socios.listarDeVarias(ctx.db, ids), daEmpresa);
+  const historicos = Map.groupBy(await regimes.listarDeVarias(ctx.db, ids), daEmpresa);
+  const hoje = dataCivil(ctx.agora());
+  const blocos = empresas.flatMap((um) => {
+    const [lista] = quadro(quadros.get(um.id) ?? []);
     return [
-      {
-        ...bloco,
-        tabela: lista?.tabela ?? null,
-        resto: ultimo ? restoDe(total, empresas.length) : null,
-      },
+      ...identificacao(um).map((bloco) => ({ ...bloco, tabela: lista?.tabela ?? null })),
+      ...historicoDeRegimes(um, historicos.get(um.id) ?? [], hoje),
     ];
   });
+  const resto = restoDe(total, empresas.length);
+  return blocos.map((bloco, i) =>
+    resto !== null && i === blocos.length - 1 ? { ...bloco, resto } : bloco,
+  );
 }
 
 export const secaoDasEmpresas: FonteDoDossie = {

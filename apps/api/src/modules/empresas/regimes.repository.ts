@@ -1,5 +1,5 @@
 import type { InicioDeRegime, RegimeTributario } from '@dominio/contrato/empresas-regimes';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
 import { empresas } from '../clientes/clientes.tables.ts';
@@ -20,19 +20,29 @@ export const colunasDosRegimes = (hoje: string): SQL => sql`
   ${doDia(INICIO, sql`r.desde <= ${hoje}::date`, sql`desc`)} as regime_atual,
   ${doDia(INICIO, sql`r.desde > ${hoje}::date`, sql`asc`)} as proximo_regime`;
 
+const colunas = {
+  id: empresaRegimes.id,
+  regime: empresaRegimes.regime,
+  desde: empresaRegimes.desde,
+  versao: empresaRegimes.versao,
+};
+
 /** The regimes of a company, the oldest first. Its scope is the caller's to have checked. */
 export const listar = (db: Db, empresaId: number) =>
   db
-    .select({
-      id: empresaRegimes.id,
-      regime: empresaRegimes.regime,
-      desde: empresaRegimes.desde,
-      versao: empresaRegimes.versao,
-    })
+    .select(colunas)
     .from(empresaRegimes)
     .where(eq(empresaRegimes.empresa_id, empresaId))
     .orderBy(asc(empresaRegimes.desde));
 export type LinhaDeRegime = Awaited<ReturnType<typeof listar>>[number];
+
+/** The regimes of several companies, whose scope is the caller's to have checked, each the oldest first. */
+export const listarDeVarias = (db: Db, empresaIds: readonly number[]) =>
+  db
+    .select({ ...colunas, empresa_id: empresaRegimes.empresa_id })
+    .from(empresaRegimes)
+    .where(inArray(empresaRegimes.empresa_id, [...empresaIds]))
+    .orderBy(asc(empresaRegimes.empresa_id), asc(empresaRegimes.desde));
 
 export async function inserir(db: Db, empresaId: number, inicio: InicioDeRegime): Promise<number> {
   const [linha] = await db

@@ -15,6 +15,7 @@ import { criarContaBancaria } from '../../../test/factories/contas-bancarias.ts'
 import { criarContato } from '../../../test/factories/contatos.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarNota } from '../../../test/factories/notas.ts';
+import { criarRegimes } from '../../../test/factories/regimes.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { clientes } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
@@ -147,6 +148,24 @@ describe('the dossier of a client', () => {
     const { id } = await criarCliente(banco);
     const { corpo } = await ler(admin, id, { secoes: 'contatos,contas,notas,agendamentos' });
     expect(corpo.secoes.map(({ blocos }) => blocos)).toEqual([[], [], [], []]);
+  });
+
+  test('tells the regimes of each company over time, the newest first, and of none where none is known', async () => {
+    const { id: cliente_id, empresa_id } = await criarCliente(banco);
+    await criarRegimes(banco, empresa_id, [
+      ['mei', '2019-01-01'],
+      ['simples_nacional', '2021-07-01'],
+    ]);
+    const outro = await criarCliente(banco);
+    const regimesDe = async (id: number) =>
+      (await ler(admin, id, { secoes: 'empresas' })).corpo.secoes[0]?.blocos.flatMap(
+        ({ titulo, tabela }) => (titulo?.startsWith('Regimes') ? (tabela?.linhas ?? []) : []),
+      );
+    expect(await regimesDe(cliente_id)).toEqual([
+      ['Simples Nacional', 'desde 01/07/2021', 'Sim'],
+      ['MEI', '01/01/2019 a 30/06/2021', 'Não'],
+    ]);
+    expect(await regimesDe(outro.id)).toEqual([]);
   });
 
   test('names who left included, without what is remarked of them', async () => {
