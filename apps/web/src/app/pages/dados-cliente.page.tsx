@@ -16,6 +16,7 @@ import { useEscolherCliente } from '../../features/clientes/use-escolher-cliente
 import { AvisoDeCorrecoes } from '../../features/correcoes/components/aviso-de-correcoes.tsx';
 import { useRevisaCorrecoes } from '../../features/correcoes/use-revisa-correcoes.ts';
 import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
+import { ReceitaDoCliente } from '../../features/empresas/components/receita-do-cliente.tsx';
 import { RegimeDoCliente } from '../../features/empresas/components/regime-do-cliente.tsx';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
@@ -71,6 +72,9 @@ function Ficha({ id }: { id: number }) {
           regime={
             veEmpresas &&
             cliente.empresa_id !== null && <RegimeDoCliente empresaId={cliente.empresa_id} />
+          }
+          receita={
+            cliente.empresa_id !== null && <ReceitaDoCliente empresaId={cliente.empresa_id} />
           }
         />
         <HistoricoDoRegistro tipo="cliente" id={id} />

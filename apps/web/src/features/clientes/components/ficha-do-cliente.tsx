@@ -134,10 +134,12 @@ interface Props {
   atendimento?: ReactNode;
   /** How its company is taxed, told with what the firm does for it. */
   regime?: ReactNode;
+  /** Beside the CNPJ of its company. */
+  receita?: ReactNode;
 }
 
 /** The record of a client in its sections, each field changed where it stands by whoever may. */
-export function FichaDoCliente({ cliente, logo, atendimento, regime }: Props) {
+export function FichaDoCliente({ cliente, logo, atendimento, regime, receita }: Props) {
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePode('clientes:editar') && !soLeitura;
   const mudadas = useMudadasNaFicha();
@@ -161,7 +163,7 @@ export function FichaDoCliente({ cliente, logo, atendimento, regime }: Props) {
           IDENTIFICACAO,
           <>
             {logo}
-            <CnpjDoCliente {...cliente} />
+            <CnpjDoCliente {...cliente} receita={receita} />
             <SituacaoDoCliente cliente={cliente} podeEditar={podeEditar} />
           </>,
         )}
