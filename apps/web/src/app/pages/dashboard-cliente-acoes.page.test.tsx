@@ -20,8 +20,6 @@ describe('quick actions', () => {
       ['Agendar', '/agenda?novo=1'],
       ['Novo contato', '/contatos-importantes?novo=1'],
       ['Novo contrato', '/contrato-form'],
-      ['Checklist', '/checklist-cadastro'],
-      ['Ver como cliente', '/gerenciar-usuarios?cliente=31&equipe=nao'],
     ] as const;
     for (const [nome, para] of destinos) {
       await expect
@@ -72,7 +70,7 @@ describe('quick actions', () => {
     await abrirPainel({ quem: umaPessoa({ permissoes: ['painel_cliente:visualizar'] }) });
     await expect.element(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Nota', exact: true })).toBeVisible();
-    for (const nome of ['Agendar', 'Novo contato', 'Novo contrato', 'Checklist']) {
+    for (const nome of ['Agendar', 'Novo contato', 'Novo contrato']) {
       await expect
         .element(page.getByRole('main').getByRole('link', { name: nome, exact: true }))
         .not.toBeInTheDocument();

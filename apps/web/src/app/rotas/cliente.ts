@@ -40,8 +40,6 @@ export const cliente: readonly Rota[] = [
       'contas_bancarias:editar',
       'agenda:visualizar',
       'agenda:criar',
-      'usuarios:visualizar',
-      'sistema:admin',
     ],
     pagina: 'dashboard-cliente',
     menu: { cliente: 'Dashboard', topoCliente: 'Painel do Cliente' },

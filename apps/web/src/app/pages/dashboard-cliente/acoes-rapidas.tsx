@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import {
   IconCalendarPlus,
-  IconEye,
   IconFilePlus,
   IconFileText,
-  IconListCheck,
   IconNote,
   IconPrinter,
   IconUserPlus,
@@ -23,43 +21,28 @@ const ACOES = [
   {
     rotulo: 'Agendar',
     pede: ['agenda:visualizar', 'agenda:criar'],
-    para: () => ENDERECO_NOVO,
+    para: ENDERECO_NOVO,
     state: COM_VOLTA,
     icone: IconCalendarPlus,
   },
   {
     rotulo: 'Novo contato',
     pede: ['contatos_importantes:visualizar', 'contatos_importantes:criar'],
-    para: () => '/contatos-importantes?novo=1',
+    para: '/contatos-importantes?novo=1',
     state: COM_VOLTA,
     icone: IconUserPlus,
   },
   {
     rotulo: 'Novo contrato',
     pede: ['contratos:visualizar', 'contratos:criar'],
-    para: () => '/contrato-form',
+    para: '/contrato-form',
     state: undefined,
     icone: IconFilePlus,
-  },
-  {
-    rotulo: 'Checklist',
-    pede: ['clientes:visualizar'],
-    para: () => '/checklist-cadastro',
-    state: undefined,
-    icone: IconListCheck,
-  },
-  {
-    // Their people with access, from each of whom an administrator begins a visit (page book §5).
-    rotulo: 'Ver como cliente',
-    pede: ['usuarios:visualizar', 'sistema:admin'],
-    para: (id: number) => `/gerenciar-usuarios?cliente=${id}&equipe=nao`,
-    state: undefined,
-    icone: IconEye,
   },
 ] as const;
 
 /** What is done most with a client, each for whoever may; and the panel on one page of paper. */
-export function AcoesRapidas({ clienteId }: { clienteId: number }) {
+export function AcoesRapidas() {
   const soLeitura = useSoLeitura() !== null;
   useAtalhos(
     'Painel do Cliente',
@@ -82,7 +65,7 @@ export function AcoesRapidas({ clienteId }: { clienteId: number }) {
           <Permitido key={rotulo} todas={pede}>
             <Button
               component={Link}
-              to={para(clienteId)}
+              to={para}
               state={state}
               variant="default"
               leftSection={<Icone size={16} stroke={1.7} aria-hidden />}
