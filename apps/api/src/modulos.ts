@@ -54,6 +54,7 @@ import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { moverEmpresas } from './processos/mover-empresas/mover-empresas.modulo.ts';
 import { mudarEmpresas } from './processos/mudar-empresas/mudar-empresas.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
+import { vencimentos } from './processos/vencimentos/vencimentos.modulo.ts';
 
 /**
  * Nouns and processes of the product. A new one is an import and a name here, and in no other
@@ -116,4 +117,5 @@ export const modulos: readonly Modulo[] = [
   novoCliente,
   carteira,
   indicadoresDoTime,
+  vencimentos,
 ];

@@ -24,6 +24,7 @@ export const TITULOS_DE_EVENTO = {
   usuarios_do_cliente: 'Usuários do cliente',
   passagem_para_assinar: 'Termo de passagem para assinar',
   passagem_mudou: 'Termo de passagem',
+  vencimento_proximo: 'Vencimento próximo',
 } as const;
 export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
 
@@ -39,6 +40,7 @@ const CATEGORIA_DO_EVENTO: Partial<Record<TipoDeEvento, (typeof CATEGORIAS)[numb
   usuarios_do_cliente: 'contratos',
   passagem_para_assinar: 'contratos',
   passagem_mudou: 'contratos',
+  vencimento_proximo: 'contratos',
 };
 
 export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>

@@ -7,6 +7,7 @@ import {
   IconCalendarRepeat,
   IconCalendarX,
   IconEdit,
+  IconHourglassLow,
   IconKey,
   IconMessageReply,
   IconPlugConnected,
@@ -38,6 +39,7 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   usuarios_do_cliente: IconUsersGroup,
   passagem_para_assinar: IconSignature,
   passagem_mudou: IconTransfer,
+  vencimento_proximo: IconHourglassLow,
 } satisfies Readonly<Record<TipoDeEvento, typeof IconBell>>;
 
 interface Props {

@@ -1,0 +1,8 @@
+import type { Modulo } from '../../platform/modulo.ts';
+import { avisosDoDia } from './vencimentos.jobs.ts';
+
+/** Tells of contracts and digital certificates that are about to end (page book R13, R14). */
+export const vencimentos: Modulo = {
+  nome: 'vencimentos',
+  trabalhos: [avisosDoDia],
+};
