@@ -31,7 +31,8 @@ export async function responsaveisPorContrato(
   const { rows } = await db.execute<Responsavel>(sql`
     with contrato as (
       select k.id, k.numero_contrato, k.responsavel_id, k.data_inicio,
-        case when k.status_contrato in ('ENCERRADO', 'CANCELADO') then k.data_fim end as fim
+        case when k.status_contrato in ('ENCERRADO', 'CANCELADO')
+          then coalesce(k.encerra_em, k.data_fim) end as fim
       from ${contratos} k
       where k.cliente_id = ${clienteId} and ${noEscopoDeClientes(ator, sql`k.cliente_id`)}
     ), mudanca as (

@@ -106,6 +106,17 @@ describe('what ends asks for a reason and a day', () => {
     expect(depois).toMatchObject({ situacao_desde: '2026-03-08', data_encerramento: '2026-03-01' });
   });
 
+  test('the day of the end stays, too, when what is told of the inactive client is corrected', () => {
+    const antes = de('inativo', {
+      ...SAIDA,
+      situacao_desde: '2026-03-08',
+      data_encerramento: '2026-03-01',
+    });
+    expect(nova(antes, { situacao_detalhe: 'Mudou de país' })).toMatchObject({
+      data_encerramento: '2026-03-01',
+    });
+  });
+
   test('the reason alone is corrected, and what is not told of it stays', () => {
     const antes = de('encerrado', { ...SAIDA, situacao_anterior: 'aviso_previo' });
     expect(nova(antes, { situacao_motivo: 'inadimplencia' })).toEqual({
@@ -128,6 +139,21 @@ describe('the last change is taken back whatever it was', () => {
       situacao: antes,
       situacao_motivo: null,
     });
+  });
+
+  test('and not to a day to come, nor twice', () => {
+    const guardada = de('ativo', { situacao_anterior: 'encerrado' });
+    const pedida = { situacao: 'encerrado', situacao_ato: 'desfazer' } as const;
+    expect(nova(guardada, { ...pedida, situacao_desde: '2026-03-10' })).toMatchObject({
+      erros: [{ campo: 'situacao_desde' }],
+    });
+    expect(nova(guardada, pedida)).toMatchObject({ situacao_anterior: null });
+  });
+
+  test('of what stays nothing is taken back unchecked', () => {
+    const guardada = de('encerrado', { ...SAIDA, situacao_anterior: 'aviso_previo' });
+    const semMotivo = { situacao_ato: 'desfazer', situacao_motivo: null } as const;
+    expect(nova(guardada, semMotivo)).toMatchObject({ erros: [{ campo: 'situacao_motivo' }] });
   });
 
   test('and nothing that was before it', () => {

@@ -75,7 +75,8 @@ function errosDo(pedida: SituacaoPedida, situacao: SituacaoDoCliente, hoje: stri
   const { situacao_motivo: motivo, situacao_detalhe: detalhe, situacao_desde: desde } = pedida;
   const erros: CampoInvalido[] = [];
   const errado = (campo: string, mensagem: string) => erros.push({ campo, mensagem });
-  if (pedeMotivo(situacao)) {
+  // What is given back may be older than its reasons.
+  if (pedeMotivo(situacao) && pedida.situacao_ato !== 'desfazer') {
     if (!motivo) errado('situacao_motivo', 'Escolha o motivo.');
     if (motivo === 'outro' && !detalhe) errado('situacao_detalhe', 'Conte qual foi o motivo.');
     if (!desde) errado('situacao_desde', 'Informe desde quando.');
@@ -98,8 +99,10 @@ export function novaSituacao(
   pedida: SituacaoPedida,
   hoje: string,
 ): { recusa: string } | { erros: CampoInvalido[] } | SituacaoGuardada | null {
-  const { situacao = antes.situacao, situacao_ato: ato } = pedida;
+  const { situacao = antes.situacao } = pedida;
   const muda = situacao !== antes.situacao;
+  // Only a passage is reopened or taken back: of what stays, what is told is checked as ever.
+  const ato = muda ? pedida.situacao_ato : undefined;
   const dita = (['situacao_motivo', 'situacao_detalhe', 'situacao_desde'] as const).some(
     (campo) => pedida[campo] !== undefined,
   );
@@ -116,8 +119,7 @@ export function novaSituacao(
     situacao_desde: dito('situacao_desde'),
     situacao_ato: ato,
   };
-  // What is given back may be older than its reasons.
-  const erros = ato === 'desfazer' ? [] : errosDo(inteira, situacao, hoje);
+  const erros = errosDo(inteira, situacao, hoje);
   if (erros.length > 0) return { erros };
   const comMotivo = pedeMotivo(situacao) || ato === 'desfazer';
   const desde = inteira.situacao_desde ?? (ato === 'desfazer' || !muda ? null : hoje);
@@ -126,13 +128,22 @@ export function novaSituacao(
     situacao_motivo: comMotivo ? inteira.situacao_motivo : null,
     situacao_detalhe: inteira.situacao_detalhe,
     situacao_desde: desde,
-    situacao_anterior: muda ? antes.situacao : antes.situacao_anterior,
+    situacao_anterior: anterior(antes, muda, ato),
     data_encerramento: encerramento(antes, situacao, desde),
   };
 }
 
-/** A client that had been closed before it was made inactive was closed then. */
+/** What the next undo gives back: a change that was taken back itself is not. */
+function anterior(antes: SituacaoGuardada, muda: boolean, ato: SituacaoPedida['situacao_ato']) {
+  if (!muda) return antes.situacao_anterior;
+  return ato === 'desfazer' ? null : antes.situacao;
+}
+
+/** A client that had been closed before it was made inactive was closed then, whatever is corrected later. */
 function encerramento(antes: SituacaoGuardada, situacao: SituacaoDoCliente, desde: string | null) {
   if (!arquivada(situacao)) return null;
-  return antes.situacao === 'encerrado' && situacao === 'inativo' ? antes.data_encerramento : desde;
+  const { situacao: de, situacao_desde, data_encerramento } = antes;
+  const tornado = de === 'encerrado' && situacao === 'inativo';
+  const jaFechado = de === situacao && data_encerramento !== situacao_desde;
+  return tornado || jaFechado ? (data_encerramento ?? desde) : desde;
 }

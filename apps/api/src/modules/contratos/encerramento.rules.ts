@@ -35,7 +35,7 @@ export function fimDe(
   };
   const quando = {
     hoje,
-    inicio: pedido.encerra_em ? linha.data_inicio : null,
+    inicio: pedido.encerra_em || pedido.aviso_em ? linha.data_inicio : null,
     emVigor: emVigor(linha.status_contrato),
   };
   const erros = errosDoFim(fim, quando);

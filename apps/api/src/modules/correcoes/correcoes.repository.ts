@@ -162,7 +162,10 @@ export async function inserir(
 
 /** Withdraws a correction: what it proposed is kept no longer, its fields alone. */
 export async function retirar(db: Db, id: number, quando: Date): Promise<void> {
-  await db.update(correcoes).set({ retirada_em: quando }).where(eq(correcoes.id, id));
+  await db
+    .update(correcoes)
+    .set({ retirada_em: quando, observacao: null })
+    .where(eq(correcoes.id, id));
   await db
     .update(correcaoCampos)
     .set({ antes: null, proposto: null })

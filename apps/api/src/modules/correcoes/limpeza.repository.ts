@@ -31,4 +31,9 @@ export async function apagarValores(db: Db, ate: Date): Promise<void> {
         or(isNotNull(correcaoCampos.antes), isNotNull(correcaoCampos.proposto)),
       ),
     );
+  // In words alone, they are what was proposed.
+  await db
+    .update(correcoes)
+    .set({ observacao: null })
+    .where(and(inArray(correcoes.id, passadas), isNotNull(correcoes.observacao)));
 }

@@ -20,7 +20,8 @@ const periodo = (agora: Date, hoje: string) => ({
 /** The load of every team, for their list; its hours for who reads the agenda alone. */
 export async function lerCargas({ db, ator, agora }: Contexto): Promise<CargaDoTime[]> {
   const veAgenda = pode(ator, 'agenda:visualizar');
-  const [ja, hoje] = [agora(), dataCivil(agora())];
+  const ja = agora();
+  const hoje = dataCivil(ja);
   const cargas = await repo.contarCargas(db, hoje, periodo(ja, hoje));
   return cargas.map((uma) => (veAgenda ? uma : { ...uma, minutos_por_semana: null }));
 }

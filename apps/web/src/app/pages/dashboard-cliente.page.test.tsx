@@ -16,6 +16,7 @@ import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import {
   abrirPainel,
@@ -174,6 +175,14 @@ it('what is open in any company of the client is told, and asked for in one call
   const linha = cartao('Em aberto').getByRole('link', { name: /Empresa 8/ });
   await expect.element(linha).toHaveAttribute('href', '/empresas?empresa=58');
   expect(doCliente.pedidos).toHaveLength(1);
+});
+
+it('only the contracts that are to be adjusted this month are said to be', async () => {
+  responderPainelVazio();
+  const { listar } = responderContratos([umContrato({ data_assinatura: '2026-01-02' })]);
+  await abrirPainel();
+  await expect.element(cartao('Vencimentos').getByRole('listitem').first()).toBeVisible();
+  expect(listar.pedidos.map(({ query }) => query.acompanhar)).toContain('reajuste_no_mes');
 });
 
 it('the title has its line on a phone, whatever the actions', async () => {

@@ -45,8 +45,10 @@ export async function inserir(db: Db, dados: typeof pedidos.$inferInsert): Promi
   await db.insert(pedidos).values(dados);
 }
 
-export async function excluir(db: Db, id: number): Promise<void> {
-  await db.delete(pedidos).where(eq(pedidos.id, id));
+/** Whether it was still there. */
+export async function excluir(db: Db, id: number): Promise<boolean> {
+  const linhas = await db.delete(pedidos).where(eq(pedidos.id, id)).returning({ id: pedidos.id });
+  return linhas.length > 0;
 }
 
 /** Deletes those that were asked for before `ate`, of every client. */

@@ -1,7 +1,7 @@
 import { mudaQuemDecide } from '@dominio/contrato/area-cliente-usuarios';
 import type { PapelDoContato } from '@dominio/contrato/contatos';
 import type { ContextoDeTransacao } from '../../../platform/contexto.ts';
-import { estadoInvalido } from '../../../platform/erros.ts';
+import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import {
   type Colega,
   convidarColega,
@@ -87,7 +87,8 @@ export async function encerrar(
   { id, tipo, nome, papeis, autor_nome }: repo.LinhaDePedido,
   como: 'confirmado' | 'recusado' | 'cancelado',
 ): Promise<void> {
-  await repo.excluir(tx.db, id);
+  // It may have come to its term since it was read.
+  if (!(await repo.excluir(tx.db, id))) throw naoEncontrado();
   await tx.auditar({
     acao: `usuarios_do_cliente.${como}`,
     objeto: { tipo: 'cliente', id: clienteId },

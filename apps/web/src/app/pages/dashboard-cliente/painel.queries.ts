@@ -29,7 +29,7 @@ export const reajustesDoClienteOptions = (clienteId: number) =>
     queryFn: async ({ signal }) => {
       const query = {
         cliente_id: clienteId,
-        acompanhamento: 'reajuste_no_mes',
+        acompanhar: 'reajuste_no_mes',
         limit: 50,
       } as const;
       return (await chamar(contratosEndpoints.listar, { query }, { signal })).contratos;
