@@ -93,23 +93,28 @@ export const doTime = (ator: Ator, id: number): SQL => sql`
 
 type Nomeado = { id: number; nome: string };
 
-/** The active people and teams that have companies in the actor's scope, by name. */
+/**
+ * The active people and teams that have companies in the actor's scope, by name. Their ids are gathered
+ * once, before the rows: asked of each person in turn, the links and contracts are read again for each.
+ */
 export async function lerQuemAtende(db: Db, ator: Ator) {
   const dosContratos = (coluna: SQL) =>
     veContratos(ator)
-      ? sql`union all select ${coluna} from ${contratos} k
+      ? sql`union select ${coluna} from ${contratos} k
           where k.status_contrato = 'ATIVO' and ${noEscopoDeClientes(ator, sql`k.cliente_id`)}`
       : sql``;
   const responsaveis = await db.execute<Nomeado>(sql`
-    select u.id, u.nome from ${usuarios} u where ${EM_USO.pessoa} and u.id in (
+    with quais (id) as materialized (
       select v.usuario_id from ${usuarioClientes} v
         where v.papel = 'responsavel' and ${noEscopoDeClientes(ator, sql`v.cliente_id`)}
       ${dosContratos(sql`k.responsavel_id`)})
-    order by u.nome collate "pt-BR-x-icu", u.id`);
+    select u.id, u.nome from ${usuarios} u join (select distinct id from quais) q on q.id = u.id
+    where ${EM_USO.pessoa} order by u.nome collate "pt-BR-x-icu", u.id`);
   const dosTimes = await db.execute<Nomeado>(sql`
-    select t.id, t.nome from ${times} t where ${EM_USO.time} and t.id in (
+    with quais (id) as materialized (
       select v.time_id from ${timeClientes} v where ${noEscopoDeClientes(ator, sql`v.cliente_id`)}
       ${dosContratos(sql`k.time_id`)})
-    order by t.nome collate "pt-BR-x-icu", t.id`);
+    select t.id, t.nome from ${times} t join (select distinct id from quais) q on q.id = t.id
+    where ${EM_USO.time} order by t.nome collate "pt-BR-x-icu", t.id`);
   return { responsaveis: responsaveis.rows, times: dosTimes.rows };
 }
