@@ -14,8 +14,13 @@ export const DIAS_DA_PASSAGEM = 60;
 export const SECOES_DA_PASSAGEM = {
   cadastro: { titulo: 'O que falta no cadastro', permissao: 'clientes:visualizar' },
   pedidos: { titulo: 'O que foi pedido ao cliente', permissao: 'clientes:visualizar' },
+  correcoes: { titulo: 'O que o cliente propôs', permissao: 'clientes:editar' },
   agenda: { titulo: 'Agenda dos próximos 60 dias', permissao: 'agenda:visualizar' },
   contratos: { titulo: 'Contratos nos próximos 60 dias', permissao: 'contratos:visualizar' },
+  certificados: {
+    titulo: 'Certificados nos próximos 60 dias',
+    permissao: 'empresas:visualizar',
+  },
   contatos: { titulo: 'Para quem ligar', permissao: 'contatos_importantes:visualizar' },
 } as const satisfies Readonly<Record<string, { titulo: string; permissao: Permissao }>>;
 export type SecaoDaPassagem = keyof typeof SECOES_DA_PASSAGEM;

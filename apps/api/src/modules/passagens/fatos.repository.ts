@@ -1,15 +1,19 @@
 import type { PapelDoContato } from '@dominio/contrato/contatos';
 import { MAXIMO_POR_TABELA } from '@dominio/contrato/dossie';
+import type { TipoDeCertificado } from '@dominio/contrato/empresas-certificado';
 import { sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { type Db, literal } from '../../platform/db.ts';
+import { empresas } from '../clientes/clientes.tables.ts';
 import { contatos } from '../contatos/contatos.tables.ts';
 import { contratoAditivos, contratos } from '../contratos/contratos.tables.ts';
 
 interface Contrato extends Record<string, unknown> {
   numero: string;
   data_fim: string | null;
+  /** The day that is marked for its end, which then does not wait for its term. */
+  encerra_em: string | null;
   renovacao_automatica: boolean;
   mes_reajuste: number | null;
   /** Whether it was adjusted in this month already. */
@@ -24,7 +28,8 @@ export async function lerContratos(
   hoje: string,
 ): Promise<Contrato[]> {
   const { rows } = await db.execute<Contrato>(sql`
-    select k.numero_contrato as numero, k.data_fim::text as data_fim, k.renovacao_automatica,
+    select k.numero_contrato as numero, k.data_fim::text as data_fim,
+      k.encerra_em::text as encerra_em, k.renovacao_automatica,
       case when k.indice_reajuste is distinct from 'SEM_REAJUSTE' then k.mes_reajuste end as mes_reajuste,
       exists (select 1 from ${contratoAditivos} a where a.contrato_id = k.id and a.tipo = 'reajuste'
         and a.vigencia_em >= date_trunc('month', ${hoje}::date)) as reajustado
@@ -32,6 +37,29 @@ export async function lerContratos(
     where k.cliente_id = ${clienteId} and ${noEscopoDeClientes(ator, sql`k.cliente_id`)}
       and k.status_contrato in ('EM_IMPLANTACAO', 'ATIVO', 'SUSPENSO')
     order by k.numero_contrato`);
+  return rows;
+}
+
+interface Certificado extends Record<string, unknown> {
+  empresa: string;
+  tipo: TipoDeCertificado | null;
+  certificado_ate: string;
+  total: number;
+}
+
+/**
+ * The digital certificates of a client's companies in the actor's scope that end by a day, those that
+ * are over already included, by that day; none of a company that is closed.
+ */
+export async function lerCertificados(db: Db, ator: Ator, clienteId: number, ate: string) {
+  const { rows } = await db.execute<Certificado>(sql`
+    select e.razao_social as empresa, e.certificado_tipo as tipo,
+      e.certificado_ate::text as certificado_ate, count(*) over ()::int as total
+    from ${empresas} e
+    where e.cliente_id = ${clienteId} and ${noEscopoDeClientes(ator, sql`e.cliente_id`)}
+      and e.status <> 'baixada' and e.certificado_ate <= ${ate}::date
+    order by e.certificado_ate, e.id
+    limit ${literal(MAXIMO_POR_TABELA)}`);
   return rows;
 }
 

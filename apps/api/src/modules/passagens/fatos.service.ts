@@ -1,7 +1,9 @@
 import { NOME_DO_ESTADO_DO_ITEM, NOME_DO_GRUPO_DO_CHECKLIST } from '@dominio/contrato/checklist';
 import { NOME_DO_PAPEL } from '@dominio/contrato/contatos';
+import { oQueSePropoe, PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes-alvos';
 import { dataCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
 import { MAXIMO_POR_TABELA } from '@dominio/contrato/dossie';
+import { NOME_DO_TIPO_DE_CERTIFICADO } from '@dominio/contrato/empresas-certificado';
 import {
   DIAS_DA_PASSAGEM,
   SECOES,
@@ -14,11 +16,12 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { blocoDeTabela, diaDe, quandoDe, restoDe } from '../../platform/dossie.ts';
 import { listarAgendamentos } from '../agendamentos/agendamentos.service.ts';
 import { lerChecklist } from '../checklist/checklist.service.ts';
+import { correcoesARever } from '../correcoes/revisao.service.ts';
 import { quemPode } from '../usuarios/acesso/acesso.service.ts';
 import * as repo from './fatos.repository.ts';
 import { reajusteProximo } from './passagens.rules.ts';
 
-type Ler = (ctx: Contexto, clienteId: number) => Promise<SecaoGuardada['blocos']>;
+type Ler = (ctx: Contexto, clienteId: number, recebe: number) => Promise<SecaoGuardada['blocos']>;
 
 const cadastro: Ler = async (ctx, clienteId) => {
   const { itens } = await lerChecklist(ctx, clienteId);
@@ -47,6 +50,27 @@ const pedidos: Ler = async (ctx, clienteId) => {
         solicitado_em && diaDe(dataCivil(new Date(solicitado_em))),
         resposta?.texto,
       ]),
+  });
+};
+
+/** What waits for a review that both the caller and who receives the client may give. */
+const correcoes: Ler = async (ctx, clienteId, recebe) => {
+  const { correcoes: todas } = await correcoesARever(ctx, clienteId);
+  const delas = [];
+  for (const uma of todas) {
+    if ((await quemPode(ctx.db, PERMISSAO_DO_ALVO[uma.alvo])).has(recebe)) delas.push(uma);
+  }
+  return blocoDeTabela({
+    nome: 'Propostas do cliente a revisar',
+    colunas: ['O que', 'Proposto em', 'Por'],
+    linhas: delas.map(({ alvo, campos, criado_em, autor_nome }) => [
+      oQueSePropoe(
+        alvo,
+        campos.map(({ campo }) => campo),
+      ).join(', '),
+      diaDe(dataCivil(new Date(criado_em))),
+      autor_nome,
+    ]),
   });
 };
 
@@ -80,8 +104,9 @@ const contratos: Ler = async (ctx, clienteId) => {
   const hoje = dataCivil(ctx.agora());
   const ate = somarDias(hoje, DIAS_DA_PASSAGEM);
   const lidos = await repo.lerContratos(ctx.db, ctx.ator, clienteId, hoje);
-  const marcos = lidos.flatMap(({ numero, data_fim, renovacao_automatica, ...um }) => {
-    const fim = data_fim !== null && data_fim >= hoje && data_fim <= ate ? data_fim : null;
+  const marcos = lidos.flatMap(({ numero, renovacao_automatica, encerra_em, ...um }) => {
+    const marcado = encerra_em ?? um.data_fim;
+    const fim = marcado !== null && marcado >= hoje && marcado <= ate ? marcado : null;
     const reajuste =
       um.mes_reajuste && !um.reajustado ? reajusteProximo(hoje, um.mes_reajuste) : null;
     return [
@@ -90,7 +115,7 @@ const contratos: Ler = async (ctx, clienteId) => {
             {
               numero,
               dia: fim,
-              que: renovacao_automatica ? 'Renova-se' : 'Termina',
+              que: renovacao_automatica && encerra_em === null ? 'Renova-se' : 'Termina',
               quando: diaDe(fim),
             },
           ]
@@ -106,6 +131,26 @@ const contratos: Ler = async (ctx, clienteId) => {
     linhas: marcos
       .toSorted((um, outro) => (um.dia < outro.dia ? -1 : um.dia > outro.dia ? 1 : 0))
       .map(({ numero, que, quando }) => [numero, que, quando]),
+  });
+};
+
+const certificados: Ler = async (ctx, clienteId) => {
+  const hoje = dataCivil(ctx.agora());
+  const lidos = await repo.lerCertificados(
+    ctx.db,
+    ctx.ator,
+    clienteId,
+    somarDias(hoje, DIAS_DA_PASSAGEM),
+  );
+  return blocoDeTabela({
+    nome: 'Certificados digitais que vencem',
+    colunas: ['Empresa', 'Certificado', 'Quando'],
+    linhas: lidos.map(({ empresa, tipo, certificado_ate }) => [
+      empresa,
+      tipo && NOME_DO_TIPO_DE_CERTIFICADO[tipo],
+      certificado_ate < hoje ? `Venceu em ${diaDe(certificado_ate)}` : diaDe(certificado_ate),
+    ]),
+    total: lidos[0]?.total ?? 0,
   });
 };
 
@@ -126,8 +171,10 @@ const contatos: Ler = async (ctx, clienteId) => {
 const LER: Readonly<Record<SecaoDaPassagem, Ler>> = {
   cadastro,
   pedidos,
+  correcoes,
   agenda,
   contratos,
+  certificados,
   contatos,
 };
 
@@ -144,7 +191,7 @@ export async function lerFatos(
   for (const id of SECOES) {
     const { permissao } = SECOES_DA_PASSAGEM[id];
     if (!pode(ctx.ator, permissao) || !(await quemPode(ctx.db, permissao)).has(recebe)) continue;
-    secoes.push({ id, blocos: await LER[id](ctx, clienteId) });
+    secoes.push({ id, blocos: await LER[id](ctx, clienteId, recebe) });
   }
   return secoes;
 }

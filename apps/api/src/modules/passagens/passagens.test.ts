@@ -1,15 +1,18 @@
-import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { dataCivil, diaEscrito, somarDias } from '@dominio/contrato/datas';
 import { passagensEndpoints as e, type Passagem } from '@dominio/contrato/passagens';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarAgendamento } from '../../../test/factories/agendamentos.ts';
+import { criarContaBancaria } from '../../../test/factories/contas-bancarias.ts';
 import { criarContato } from '../../../test/factories/contatos.ts';
-import { criarGrupo } from '../../../test/factories/grupos.ts';
+import { criarCorrecao } from '../../../test/factories/correcoes.ts';
+import { criarEmpresa } from '../../../test/factories/empresas.ts';
+import { conceder, criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { cenaDePassagem } from '../../../test/passagens.apoio.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
-import { usuarioClientes } from '../usuarios/usuarios.tables.ts';
+import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 
 const app = await montarApp();
 const { banco, chamar, entrar, agora, administrador } = app;
@@ -67,6 +70,45 @@ describe('a handover term', () => {
     await criarContato(banco, { cliente_id: cliente.id, nome: 'Depois' });
     const { corpo: depois } = await ler(tokens.gestor, corpo.id);
     expect(depois.secoes).toEqual(corpo.secoes);
+  });
+
+  test('records what the client proposed, marked ends and certificates that end', async () => {
+    const { cliente, gestor, camila, gerar } = await cena();
+    await conceder(banco, gestor.id, 'clientes:editar', 'contas_bancarias:editar');
+    const semContas = await criarGrupo(banco, [
+      'clientes:editar',
+      'contratos:visualizar',
+      'empresas:visualizar',
+    ]);
+    await banco.update(usuarios).set({ grupo_id: semContas }).where(eq(usuarios.id, camila.id));
+    await criarCorrecao(banco, cliente.id);
+    const conta = await criarContaBancaria(banco, { cliente_id: cliente.id });
+    await criarCorrecao(banco, cliente.id, { alvo: 'encerramento_de_conta', alvo_id: conta.id });
+    const hoje = dataCivil(agora());
+    await banco
+      .update(contratos)
+      .set({
+        status_contrato: 'ATIVO',
+        data_fim: somarDias(hoje, 400),
+        renovacao_automatica: true,
+        encerra_em: somarDias(hoje, 20),
+      })
+      .where(eq(contratos.id, cliente.contrato_id));
+    const dias = { vencido: -3, perto: 59, longe: 61 };
+    for (const [razao_social, em] of Object.entries(dias)) {
+      await criarEmpresa(banco, cliente.id, {
+        razao_social,
+        certificado_tipo: 'a1',
+        certificado_ate: somarDias(hoje, em),
+      });
+    }
+    const { corpo } = await gerar();
+    expect(secao(corpo, 'correcoes')).toEqual([['Site', '09/03/2026', '']]);
+    expect(secao(corpo, 'contratos')?.map(([, que]) => que)).toEqual(['Termina']);
+    expect(secao(corpo, 'certificados')).toEqual([
+      ['vencido', 'A1', `Venceu em ${diaEscrito(somarDias(hoje, -3))}`],
+      ['perto', 'A1', diaEscrito(somarDias(hoje, 59))],
+    ]);
   });
 
   test('tells nobody more than both who has it made and who receives may see', async () => {
@@ -172,7 +214,7 @@ describe('who may', () => {
     const idsDe = (um: Passagem) => um.secoes.map(({ id }) => id);
     expect(idsDe((await ler(tokens.camila, corpo.id)).corpo)).toContain('agenda');
     const doColega = idsDe((await ler(await entrar(colega.id), corpo.id)).corpo);
-    expect(doColega).toEqual(['cadastro', 'pedidos', 'contratos', 'contatos']);
+    expect(doColega).toEqual(['cadastro', 'pedidos', 'contratos', 'certificados', 'contatos']);
   });
 
   test('sign or refuse: neither who had it made nor an administrator', async () => {

@@ -9,6 +9,7 @@ import {
   type Formulario,
   useFormulario,
 } from '../../../../components/formulario/use-formulario.ts';
+import classesDoDialogo from '../../../../components/ui/dialogo.module.css';
 import { Dialogo } from '../../../../components/ui/dialogo.tsx';
 import { Lido } from '../../../../components/ui/lido.tsx';
 import { responsaveisOptions } from '../../../../consultas/responsaveis.ts';
@@ -118,6 +119,10 @@ function Campos({ clienteId, form, responsaveis }: PropsDosCampos) {
           {...form.getInputProps(campo)}
         />
       ))}
+      <p className={classesDoDialogo.texto}>
+        O cliente e os contratos mudam de responsável. Os agendamentos marcados e os extratos
+        bancários continuam com quem estão: passe-os na agenda e em Contas Bancárias.
+      </p>
       {recebe && <Previa clienteId={clienteId} recebe={recebe.id} />}
     </div>
   );
