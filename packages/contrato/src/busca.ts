@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { STATUS_DO_AGENDAMENTO } from './agendamentos-opcoes.ts';
 import { busca } from './campos.ts';
 import { STATUS_DO_CONTRATO } from './clientes.ts';
+import { SITUACOES_ARQUIVADAS } from './clientes-situacao.ts';
 import { endpoint } from './endpoint.ts';
 import { Pessoa } from './pessoas.ts';
 
@@ -19,6 +20,7 @@ export const ResultadoDaBusca = z.object({
       cnpj: z.string().nullable(),
       numero_contrato: z.string().nullable(),
       status_contrato: z.enum(STATUS_DO_CONTRATO).nullable(),
+      arquivado: z.enum(SITUACOES_ARQUIVADAS).optional(),
     }),
   ),
   pessoas: z.array(Pessoa.extend({ time_nome: z.string().nullable() })),

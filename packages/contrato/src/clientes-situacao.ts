@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { diaOpcional, paragrafoOpcional } from './campos.ts';
+import { diaOpcional, paragrafoOpcional, versaoLida } from './campos.ts';
 import { MOTIVOS_DE_SAIDA, NOME_DO_MOTIVO_DE_SAIDA } from './motivos-de-saida.ts';
 
 /** How a client stands with the firm, in the order in which it goes on (page book #15). */
@@ -27,6 +27,11 @@ export const SITUACOES_DO_NOVO_CLIENTE = ['prospecto', 'implantacao', 'ativo'] a
 
 /** What is left of the firm's work: out of lists and counts unless they are asked for. */
 export const SITUACOES_ARQUIVADAS = ['encerrado', 'inativo'] as const;
+export type SituacaoArquivada = (typeof SITUACOES_ARQUIVADAS)[number];
+
+/** What a list of clients may be narrowed to: those that the firm serves, those that ended, or one. */
+export const RECORTES_DA_SITUACAO = ['correntes', 'arquivados', ...SITUACOES_DO_CLIENTE] as const;
+export type RecorteDaSituacao = (typeof RECORTES_DA_SITUACAO)[number];
 
 /** What has a reason and a day. */
 const COM_MOTIVO: readonly SituacaoDoCliente[] = ['aviso_previo', ...SITUACOES_ARQUIVADAS];
@@ -63,6 +68,15 @@ export const seguintes = (de: SituacaoDoCliente): readonly SituacaoDoCliente[] =
 /** The situations that a client comes back to from this one, once it is reopened. */
 export const anteriores = (de: SituacaoDoCliente): readonly SituacaoDoCliente[] =>
   SITUACOES_DO_CLIENTE.slice(0, SITUACOES_DO_CLIENTE.indexOf(de)).filter((um) => !pedeMotivo(um));
+
+/** What is asked of a client that is archived, which leaves it inactive. */
+export const Arquivamento = z.object({
+  motivo: z.enum(MOTIVOS_DA_SITUACAO, { error: 'Escolha um dos motivos.' }),
+  detalhe: paragrafoOpcional(300, 'O detalhe pode ter no máximo 300 caracteres.'),
+  /** Today, if absent. */
+  desde: diaOpcional('Informe desde quando.'),
+  ...versaoLida,
+});
 
 /** How a change is made that is no step forward: by name, or to take back the last one. */
 export const ATOS_DA_SITUACAO = ['reabrir', 'desfazer'] as const;

@@ -9,7 +9,14 @@ import {
   versaoLida,
 } from './campos.ts';
 import { camposDaFicha, fichaLida } from './clientes-campos.ts';
-import { camposDaSituacao, SITUACOES_DO_CLIENTE, situacaoLida } from './clientes-situacao.ts';
+import {
+  Arquivamento,
+  camposDaSituacao,
+  RECORTES_DA_SITUACAO,
+  SITUACOES_ARQUIVADAS,
+  SITUACOES_DO_CLIENTE,
+  situacaoLida,
+} from './clientes-situacao.ts';
 import { perfilOpcional, siteOpcional } from './enderecos.ts';
 import { endpoint } from './endpoint.ts';
 import { paginacao, rodapeDaLista } from './paginacao.ts';
@@ -51,6 +58,8 @@ export const ClienteDaLista = z.object({
   numero_contrato: z.string().nullable(),
   status_contrato: z.enum(STATUS_DO_CONTRATO).nullable(),
   cnpj: z.string().nullable(),
+  /** How it ended; told only of a client that did. */
+  arquivado: z.enum(SITUACOES_ARQUIVADAS).optional(),
 });
 export type ClienteDaLista = z.infer<typeof ClienteDaLista>;
 
@@ -110,6 +119,11 @@ const FiltrosDeClientes = z.object({
    */
   termo: busca(200).optional(),
   status_contrato: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato').optional(),
+  /**
+   * All of them, if absent. Of those that the firm serves, `correntes`, an ended one is found by its
+   * whole name, CNPJ or contract number.
+   */
+  situacao: enumeracao(RECORTES_DA_SITUACAO, 'Situação', 'inválida').optional(),
   ...paginacao(50, 200),
 });
 export type FiltrosDeClientes = z.output<typeof FiltrosDeClientes>;
@@ -154,6 +168,15 @@ export const clientesEndpoints = {
     resumo: 'Mudar a ficha de um cliente',
     params: IdParams,
     body: EdicaoDeCliente,
+    response: Cliente,
+  }),
+  arquivar: endpoint({
+    method: 'POST',
+    path: '/api/clients/{id}/arquivar',
+    acesso: 'clientes:editar',
+    resumo: 'Arquivar um cliente, que fica inativo, com o motivo',
+    params: IdParams,
+    body: Arquivamento,
     response: Cliente,
   }),
 } as const;

@@ -3,12 +3,13 @@ import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCampoPersonalizado } from '../../../test/factories/campos-personalizados.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import type { Exemplos, Substantivos } from '../../platform/exemplos.ts';
+import type { Exemplos, ForaDoPercurso, Substantivos } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { banco } = cena;
   const cliente = await meuCliente(cena);
   const clienteAlheio = await criarCliente(banco);
+  const aArquivar = await meuCliente(cena);
   return {
     'GET /api/clients': { papeis: [200, 200, 200, 403] },
     'GET /api/clients/filtered': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
@@ -40,7 +41,20 @@ export const exemplos: Exemplos = async (cena) => {
       alheio: { id: NENHUM },
       papeis: [200, 200, 403, 403],
     },
+    'POST /api/clients/{id}/arquivar': {
+      quem: 'administrador',
+      params: { id: aArquivar.id },
+      body: { motivo: 'nao_contratou' },
+      alheio: { id: NENHUM },
+      papeis: [200, 200, 403, 403],
+    },
   };
+};
+
+export const foraDoPercurso: ForaDoPercurso = {
+  'a part of a record, told with it: tests of its own say what it changes': [
+    'POST /api/clients/{id}/arquivar',
+  ],
 };
 
 export const substantivos: Substantivos = async ({ banco }) => {

@@ -10,7 +10,7 @@ function logoDe({ empresa_id, logo_chave }: LinhaDeCliente): string | null {
 
 /** Row → list item; fields that the specification names in two ways have both names. */
 export function apresentarCliente(linha: LinhaDeCliente): ClienteDaLista {
-  const { logo_chave: _chave, ...campos } = linha;
+  const { logo_chave: _chave, arquivado, ...campos } = linha;
   const logo = logoDe(linha);
-  return { ...campos, name: linha.nome, logo, logo_url: logo };
+  return { ...campos, name: linha.nome, logo, logo_url: logo, ...(arquivado && { arquivado }) };
 }

@@ -1,4 +1,6 @@
 import type { FiltrosDeClientes, StatusDoContrato } from '@dominio/contrato/clientes';
+import type { RecorteDaSituacao, SituacaoArquivada } from '@dominio/contrato/clientes-situacao';
+import { limparCnpj } from '@dominio/contrato/documentos';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
@@ -6,7 +8,14 @@ import { contemTexto } from '../../platform/busca.ts';
 import { type Db, fixo, literal, pulando } from '../../platform/db.ts';
 import { contratos, pesoDoContrato } from '../contratos/contratos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
-import { clientes, empresaContem, empresas, ouCpf, textoDoCliente } from './clientes.tables.ts';
+import {
+  arquivado,
+  clientes,
+  empresaContem,
+  empresas,
+  ouCpf,
+  textoDoCliente,
+} from './clientes.tables.ts';
 
 export interface LinhaDeCliente extends Record<string, unknown> {
   id: number;
@@ -19,6 +28,7 @@ export interface LinhaDeCliente extends Record<string, unknown> {
   status_contrato: StatusDoContrato | null;
   cnpj: string | null;
   logo_chave: string | null;
+  arquivado: SituacaoArquivada | null;
 }
 
 /**
@@ -40,7 +50,8 @@ export const deClientes = fixo(sql`${clientes}
 export const colunas =
   fixo(sql`${clientes.id} as id, ${clientes.nome} as nome, ${clientes.site} as site,
   ${clientes.instagram} as instagram, contrato.id as contrato_id, empresa.id as empresa_id,
-  contrato.numero_contrato, contrato.status_contrato, empresa.cnpj, empresa.logo_chave`);
+  contrato.numero_contrato, contrato.status_contrato, empresa.cnpj, empresa.logo_chave,
+  case when ${arquivado} then ${clientes.situacao} end as arquivado`);
 
 const emOrdem = fixo(sql`order by ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`);
 
@@ -92,10 +103,26 @@ const temContrato = {
     where k.cliente_id = ${clientes.id} and k.status_contrato = 'ATIVO')`,
 };
 
-function condicao(ator: Ator, { termo, status_contrato, com }: RecorteDeClientes): SQL {
+/** An ended client that a term names whole: by its name, a CNPJ or the number of a contract. */
+export const nomeadoPor = (
+  termo: string,
+): SQL => sql`(${clientes.texto_busca} = busca(${termo.trim()})
+  or exists (select 1 from ${empresas} e where e.cliente_id = ${clientes.id}
+    and e.cnpj = ${limparCnpj(termo)})
+  or exists (select 1 from ${contratos} k where k.cliente_id = ${clientes.id}
+    and k.numero_contrato = ${termo.trim()}))`;
+
+function naSituacao(situacao: RecorteDaSituacao, termo: string | undefined): SQL {
+  if (situacao === 'arquivados') return arquivado;
+  if (situacao !== 'correntes') return sql`${clientes.situacao} = ${situacao}`;
+  return termo ? sql`(not (${arquivado}) or ${nomeadoPor(termo)})` : sql`not (${arquivado})`;
+}
+
+function condicao(ator: Ator, { termo, status_contrato, situacao, com }: RecorteDeClientes): SQL {
   const partes = [
     noEscopoDeClientes(ator, clientes.id),
     ...(termo ? [comTermo(ator, termo)] : []),
+    ...(situacao ? [naSituacao(situacao, termo)] : []),
     ...(com ? [temContrato[com]] : []),
     ...(status_contrato ? [sql`contrato.status_contrato = ${status_contrato}`] : []),
   ];

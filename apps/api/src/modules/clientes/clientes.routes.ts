@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { lerAtendimento } from './atendimento.service.ts';
 import { listarClientes, listarComDetalhes } from './clientes.service.ts';
-import { abrirCliente, atualizarCliente } from './ficha.service.ts';
+import { abrirCliente, arquivarCliente, atualizarCliente } from './ficha.service.ts';
 import { procurarHomonimos } from './homonimos.service.ts';
 
 export function registrarRotasDeClientes(app: FastifyInstance): void {
@@ -20,5 +20,8 @@ export function registrarRotasDeClientes(app: FastifyInstance): void {
   );
   rota(app, clientesEndpoints.atualizar, (ctx, { params, body }) =>
     atualizarCliente(ctx, params.id, body),
+  );
+  rota(app, clientesEndpoints.arquivar, (ctx, { params, body }) =>
+    arquivarCliente(ctx, params.id, body),
   );
 }

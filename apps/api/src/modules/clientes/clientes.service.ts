@@ -75,7 +75,8 @@ export async function permissoesDeClientes({ db, ator }: Contexto) {
 /** The few clients in the caller's scope that match a term best; none without the permission. */
 export async function procurarClientes(ctx: Contexto, termo: string, limite: number) {
   if (!pode(ctx.ator, 'clientes:visualizar')) return [];
-  return procurar(ctx.db, ctx.ator, termo, limite);
+  const linhas = await procurar(ctx.db, ctx.ator, termo, limite);
+  return linhas.map(({ arquivado, ...linha }) => ({ ...linha, ...(arquivado && { arquivado }) }));
 }
 
 /** Whether the caller may give this client to somebody: not one had as a substitute alone. */

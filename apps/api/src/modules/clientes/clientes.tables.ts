@@ -8,7 +8,11 @@ import {
   ORIGENS,
   PORTES,
 } from '@dominio/contrato/clientes-campos';
-import { MOTIVOS_DA_SITUACAO, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes-situacao';
+import {
+  MOTIVOS_DA_SITUACAO,
+  SITUACOES_ARQUIVADAS,
+  SITUACOES_DO_CLIENTE,
+} from '@dominio/contrato/clientes-situacao';
 import { CANAIS_DO_CONTATO } from '@dominio/contrato/contatos';
 import { cpfValido, limparCnpj, limparCpf } from '@dominio/contrato/documentos';
 import { SITUACOES_CADASTRAIS } from '@dominio/contrato/empresas-cadastro';
@@ -149,6 +153,12 @@ export const empresas = pgTable(
     index('empresas_busca').using('gin', sql`${t.texto_busca} gin_trgm_ops`),
   ],
 );
+
+/** Whether the firm no longer serves a client. */
+export const arquivado = sql`${clientes.situacao} in (${sql.join(
+  SITUACOES_ARQUIVADAS.map((uma) => sql.raw(`'${uma}'`)),
+  sql`, `,
+)})`;
 
 /** The column that finds clients by name. */
 export const textoDoCliente: Dobrado = { jaDobrado: clientes.texto_busca };

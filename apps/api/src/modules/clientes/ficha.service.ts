@@ -1,10 +1,13 @@
 import type { EdicaoDeCliente } from '@dominio/contrato/clientes';
+import type { Arquivamento } from '@dominio/contrato/clientes-situacao';
 import { dataCivil } from '@dominio/contrato/datas';
+import type { CampoInvalido } from '@dominio/contrato/erros';
+import type { z } from 'zod';
 import { mudancaSemCpfInteiro, semCpfInteiro } from '../../platform/auditoria/cpf.ts';
 import { auditandoRecusa, registrarLeitura } from '../../platform/auditoria/leitura.ts';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { dadosInvalidos, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
+import { dadosInvalidos, estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import { escritaDe, exigirVersao } from '../../platform/versao.ts';
 import { CAMPOS } from './clientes.campos.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
@@ -141,3 +144,32 @@ export const atualizarCliente = (ctx: Contexto, id: number, edicao: EdicaoDeClie
     () => gravarCliente(ctx, id, edicao),
     (atual: Ficha) => registrarLeituraDoCpf(ctx, atual),
   );
+
+/** A wrong field of a situation by its name in the call that archives. */
+const daChamada = ({ campo, mensagem }: CampoInvalido): CampoInvalido => ({
+  campo: campo.replace(/^situacao_/, ''),
+  mensagem,
+});
+
+/**
+ * Archives a client: it is inactive from a day on, for a reason, and out of lists and counts.
+ *
+ * Of one that is so already, the reason is corrected.
+ *
+ * @throws Recusa 404; 409 for a stale version; 422 for a day to come, and for another reason that is not told.
+ */
+export async function arquivarCliente(
+  ctx: Contexto,
+  id: number,
+  { motivo, detalhe, desde, versao }: z.output<typeof Arquivamento>,
+) {
+  return atualizarCliente(ctx, id, {
+    situacao: 'inativo',
+    situacao_motivo: motivo,
+    situacao_detalhe: detalhe,
+    situacao_desde: desde ?? dataCivil(ctx.agora()),
+    versao,
+  }).catch((erro: unknown) => {
+    throw erro instanceof Recusa && erro.campos ? dadosInvalidos(erro.campos.map(daChamada)) : erro;
+  });
+}

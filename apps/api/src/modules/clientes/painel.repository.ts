@@ -4,11 +4,11 @@ import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/es
 import { type Db, literal } from '../../platform/db.ts';
 import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
-import { clientes } from './clientes.tables.ts';
+import { arquivado, clientes } from './clientes.tables.ts';
 
-/** How many clients are in the actor's scope. */
+/** How many clients in the actor's scope the firm serves. */
 export const contarNoEscopo = (db: Db, ator: Ator): Promise<number> =>
-  db.$count(clientes, noEscopoDeClientes(ator, clientes.id));
+  db.$count(clientes, sql`${noEscopoDeClientes(ator, clientes.id)} and not (${arquivado})`);
 
 interface ClienteParado extends Record<string, unknown> {
   id: number;
@@ -56,7 +56,10 @@ interface ContratoNoFim extends Record<string, unknown> {
   total: number;
 }
 
-/** Contracts in force that end between two days, of clients in the actor's scope, soonest first. */
+/**
+ * Contracts in force that end between two days, soonest first, of clients in the actor's scope that
+ * the firm serves.
+ */
 export async function lerAVencer(
   db: Db,
   ator: Ator,
@@ -65,8 +68,9 @@ export async function lerAVencer(
   const { rows } = await db.execute<ContratoNoFim>(sql`
     select k.id, k.numero_contrato, k.cliente_id, k.data_fim::text as data_fim,
       k.data_fim - ${de}::date as dias, count(*) over () as total,
-      (select c.nome from ${clientes} c where c.id = k.cliente_id) as cliente_nome
+      ${clientes.nome} as cliente_nome
     from ${contratos} k
+    join ${clientes} on ${clientes.id} = k.cliente_id and not (${arquivado})
     where k.status_contrato = 'ATIVO' and k.data_fim between ${de} and ${ate}
       and ${noEscopoDeClientes(ator, sql`k.cliente_id`)}
     order by k.data_fim, k.id limit ${literal(limite)}`);

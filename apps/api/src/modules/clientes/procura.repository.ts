@@ -5,8 +5,15 @@ import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/es
 import { comecaCom, contemPalavras, contemTexto } from '../../platform/busca.ts';
 import { type Db, literal } from '../../platform/db.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
-import { colunas, deClientes, type LinhaDeCliente } from './clientes.repository.ts';
-import { clientes, empresas, ouCpf, textoDaEmpresa, textoDoCliente } from './clientes.tables.ts';
+import { colunas, deClientes, type LinhaDeCliente, nomeadoPor } from './clientes.repository.ts';
+import {
+  arquivado,
+  clientes,
+  empresas,
+  ouCpf,
+  textoDaEmpresa,
+  textoDoCliente,
+} from './clientes.tables.ts';
 
 /** Shorter terms are searched in names only: they have no trigram to find in a number. */
 const TERMO_DE_NUMERO = 3;
@@ -61,7 +68,7 @@ function achadosNosVinculos(vinculos: SQL, termo: string): SQL {
 
 /**
  * The few clients in the actor's scope that match a term best, those whose name starts with it
- * first. Contract and company are looked up for these only.
+ * first; ended ones only if it names them whole. Contract and company are looked up for these only.
  */
 export async function procurar(db: Db, ator: Ator, termo: string, limite: number) {
   const vinculos = vinculosDeClientes(ator);
@@ -72,6 +79,7 @@ export async function procurar(db: Db, ator: Ator, termo: string, limite: number
     select ${colunas} from ${deClientes} where ${clientes.id} in (
       select id from ${clientes}
       where ${noEscopoDeClientes(ator, clientes.id)} and id in (${achados})
+        and (not (${arquivado}) or ${nomeadoPor(termo)})
       ${comecoPrimeiro} limit ${literal(limite)})
     ${comecoPrimeiro}`);
   return rows;

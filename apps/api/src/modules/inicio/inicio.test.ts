@@ -40,10 +40,20 @@ async function clienteDe(usuarioId: number, nome: string) {
   return cliente;
 }
 
-test('the day in numbers counts own appointments of today and of the week that are not cancelled, and clients', async () => {
+async function encerradoDe(usuarioId: number) {
+  const cliente = await clienteDe(usuarioId, 'Encerrado');
+  await banco
+    .update(clientes)
+    .set({ situacao: 'encerrado' })
+    .where(sql`${clientes.id} = ${cliente.id}`);
+  return cliente;
+}
+
+test('the day in numbers counts own appointments of today and of the week that are not cancelled, and clients that the firm serves', async () => {
   const eu = await criarUsuario(banco);
   const outro = await criarUsuario(banco);
   await clienteDe(eu.id, 'Meu');
+  await encerradoDe(eu.id);
   await clienteDe(outro.id, 'Alheio');
   await marcar(eu.id, new Date(agora().getTime() - 60_000));
   const segunda = inicioDaSemana(hoje());
@@ -156,6 +166,7 @@ test('contracts to end are those of clients in scope within sixty days, soonest 
   const eu = await criarUsuario(banco);
   const meu = await clienteDe(eu.id, 'Com contratos');
   const alheio = await criarCliente(banco, { nome: 'Fora' });
+  const encerrado = await encerradoDe(eu.id);
   const contrato = (cliente_id: number, numero: string, dias: number, status = 'ATIVO') =>
     banco.insert(contratos).values({
       cliente_id,
@@ -169,6 +180,7 @@ test('contracts to end are those of clients in scope within sixty days, soonest 
   await contrato(meu.id, 'V-ontem', -1);
   await contrato(meu.id, 'V-rascunho', 5, 'RASCUNHO');
   await contrato(alheio.id, 'V-alheio', 5);
+  await contrato(encerrado.id, 'V-encerrado', 5);
   const { itens, total } = await bloco('contratos-a-vencer', eu.id);
   expect(total).toBe(2);
   expect(itens).toEqual([

@@ -11,6 +11,7 @@ import frases from '../../components/ui/frases.module.css';
 import { NoTopo } from '../../components/ui/topo-da-pagina.tsx';
 import { useFalhaQueFica } from '../../components/ui/use-falha-que-fica.ts';
 import { aoMudarClientes, fichaOptions } from '../../features/clientes/clientes.queries.ts';
+import { ArquivarCliente } from '../../features/clientes/components/arquivar-cliente.tsx';
 import { FichaDoCliente } from '../../features/clientes/components/ficha-do-cliente.tsx';
 import { useEscolherCliente } from '../../features/clientes/use-escolher-cliente.ts';
 import { AvisoDeCorrecoes } from '../../features/correcoes/components/aviso-de-correcoes.tsx';
@@ -62,6 +63,7 @@ function Ficha({ id }: { id: number }) {
     return (
       <>
         <NoTopo lugar="acoes">
+          <ArquivarCliente cliente={cliente} />
           <QuemVeOCliente cliente={cliente} />
         </NoTopo>
         {revisa && <AvisoDeCorrecoes clienteId={id} aoMudar={() => aoMudarClientes(queryClient)} />}

@@ -88,6 +88,7 @@ it('the status filter shows only contracts in it, and lives in the address', asy
   responderClientes(TRES);
   await abrirPagina('/selecionar-cliente');
   await page.getByRole('button', { name: 'Adicionar filtro' }).click();
+  await page.getByRole('option', { name: 'Contrato' }).click();
   await page.getByRole('option', { name: 'Em implantação' }).click();
   await parametro('status').toBe('EM_IMPLANTACAO');
   await expect.element(page.getByRole('region', { name: 'Encontrados' })).toBeVisible();

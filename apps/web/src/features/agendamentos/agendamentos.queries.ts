@@ -239,7 +239,7 @@ export const participantesPorIdOptions = (ids: readonly number[]) =>
 export const clientesOptions = (termo: string) => ({
   queryKey: chaves.opcoes(`clientes:${termo}`),
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const query = { termo, limit: 20 };
+    const query = { termo, situacao: 'correntes' as const, limit: 20 };
     const { clientes } = await chamar(clientesEndpoints.filtrados, { query }, { signal });
     return clientes;
   },

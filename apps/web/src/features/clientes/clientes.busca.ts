@@ -1,7 +1,7 @@
 import type { ClienteDaLista } from '@dominio/contrato/clientes';
 import { normalizar } from '../../lib/formato.ts';
 
-type Pesquisavel = Pick<ClienteDaLista, 'name' | 'cnpj' | 'numero_contrato'>;
+type Pesquisavel = Pick<ClienteDaLista, 'name' | 'cnpj' | 'numero_contrato' | 'arquivado'>;
 
 /** A client with its searchable texts prepared once, so that each key typed only compares. */
 export interface ClienteIndexado<C extends Pesquisavel = ClienteDaLista> {
@@ -31,16 +31,24 @@ export const indexarClientes = <C extends Pesquisavel>(clientes: readonly C[]) =
 
 /**
  * Clients whose name has every word of the term, or whose CNPJ or contract number contains it.
- * Accents, case and the CNPJ's mask are ignored; a blank term finds all. The order is kept.
+ * Accents, case and the CNPJ's mask are ignored; a blank term finds all. One that has ended is found only
+ * by its whole name, CNPJ or contract number. The order is kept.
  */
 export function filtrarClientes<C extends Pesquisavel>(
   indice: readonly ClienteIndexado<C>[],
   termo: string,
 ): C[] {
   const palavras = normalizarBusca(termo).split(' ').filter(Boolean);
-  if (palavras.length === 0) return indice.map(({ cliente }) => cliente);
+  if (palavras.length === 0) {
+    return indice.map(({ cliente }) => cliente).filter(({ arquivado }) => !arquivado);
+  }
   const codigo = semMascara(termo);
-  return indice
+  const inteiro = palavras.join(' ');
+  const achaveis = indice.filter(
+    ({ cliente, nome, codigos }) =>
+      !cliente.arquivado || nome === inteiro || codigos.includes(codigo),
+  );
+  return achaveis
     .filter(
       ({ nome, codigos }) =>
         palavras.every((palavra) => nome.includes(palavra)) ||

@@ -1,4 +1,5 @@
 import { STATUS_DO_CONTRATO, type StatusDoContrato } from '@dominio/contrato/clientes';
+import { type RecorteDaSituacao, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes-situacao';
 import { bandeira, type Parametros, texto, umDe } from '../../components/endereco/codec.ts';
 import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
 
@@ -6,7 +7,18 @@ import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela
 export interface FiltrosDaLista {
   termo: string;
   status: StatusDoContrato | undefined;
+  /** Those that the firm serves, if nothing else is asked for. */
+  situacao: Exclude<RecorteDaSituacao, 'correntes'> | undefined;
 }
+
+export const SEM_FILTROS: FiltrosDaLista = { termo: '', status: undefined, situacao: undefined };
+
+/** Whether the list is narrowed. */
+export const estaFiltrada = ({ termo, status, situacao }: FiltrosDaLista): boolean =>
+  termo.trim() !== '' || status !== undefined || situacao !== undefined;
+
+/** What the list may be narrowed to besides what it shows by itself. */
+export const SITUACOES_DO_FILTRO = ['arquivados', ...SITUACOES_DO_CLIENTE] as const;
 
 export type EstadoDaLista = EstadoDaTabela &
   FiltrosDaLista & {
@@ -33,6 +45,7 @@ export const PARAMETROS_DA_LISTA: Parametros<EstadoDaLista> = {
   ...parametrosDaTabela(COLUNAS_DA_LISTA),
   termo: texto(),
   status: umDe(STATUS_DO_CONTRATO, undefined),
+  situacao: umDe(SITUACOES_DO_FILTRO, undefined),
   novo: bandeira(),
   nome: texto(),
 };

@@ -19,7 +19,7 @@ import type { EstadoDaLista } from './clientes.filtros.ts';
 export const CLIENTES_POR_PAGINA = 50;
 
 /** What the list's call is asked. */
-type Pedido = Pick<EstadoDaLista, 'termo' | 'status' | 'pagina'>;
+type Pedido = Pick<EstadoDaLista, 'termo' | 'status' | 'situacao' | 'pagina'>;
 
 const raiz = ['clientes'] as const;
 
@@ -79,16 +79,17 @@ export const historicoDosCamposOptions = (id: number, campos: CamposComHistorico
 export const fichaOptions = (id: number) => umOptions(clientes, id);
 
 /** What the list's call is asked for at a state of its address. */
-const consultaDaLista = ({ termo, status, pagina }: Pedido) => ({
+const consultaDaLista = ({ termo, status, situacao, pagina }: Pedido) => ({
   termo: termo.trim() || undefined,
   status_contrato: status,
+  situacao: situacao ?? ('correntes' as const),
   page: pagina,
   limit: CLIENTES_POR_PAGINA,
   detalhes: true,
 });
 
 /** Reads every client that the filters find, page after page. */
-export const todosOsClientes = (filtros: Pick<EstadoDaLista, 'termo' | 'status'>) =>
+export const todosOsClientes = (filtros: Omit<Pedido, 'pagina'>) =>
   todasAsLinhas(clientes, consultaDaLista({ ...filtros, pagina: 1 }));
 
 /** Query of one page of the list. The page shown before stays visible until this one is read. */

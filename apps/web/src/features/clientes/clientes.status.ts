@@ -1,11 +1,17 @@
 import { NOME_DO_STATUS, type StatusDoContrato } from '@dominio/contrato/clientes';
+import {
+  NOME_DA_SITUACAO_DO_CLIENTE,
+  type SituacaoArquivada,
+} from '@dominio/contrato/clientes-situacao';
 
-/** Line under a client's name: contract number and status, or that there is none. */
+/** Line under a client's name: whether it ended, contract number and status, or that there is none. */
 export function resumoDoContrato(cliente: {
   numero_contrato: string | null;
   status_contrato: StatusDoContrato | null;
+  arquivado?: SituacaoArquivada | undefined;
 }): string {
   const partes = [
+    cliente.arquivado && NOME_DA_SITUACAO_DO_CLIENTE[cliente.arquivado],
     cliente.numero_contrato && `Contrato ${cliente.numero_contrato}`,
     cliente.status_contrato && NOME_DO_STATUS[cliente.status_contrato],
   ].filter(Boolean);

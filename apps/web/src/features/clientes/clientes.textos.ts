@@ -4,4 +4,4 @@ export const SEM_CLIENTES = 'Nenhum cliente vinculado ao seu usuário. Peça ace
 export const nenhumEncontrado = (termo: string): string =>
   termo
     ? `Nenhum cliente encontrado para "${termo}".`
-    : 'Nenhum cliente encontrado com este status de contrato.';
+    : 'Nenhum cliente encontrado com estes filtros.';

@@ -6,7 +6,12 @@ import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-end
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { usePainelDoCliente } from '../../lib/painel-do-cliente.ts';
-import { type FiltrosDaLista, PARAMETROS_DA_LISTA, SEM_NADA_AO_LADO } from './clientes.filtros.ts';
+import {
+  estaFiltrada,
+  type FiltrosDaLista,
+  PARAMETROS_DA_LISTA,
+  SEM_NADA_AO_LADO,
+} from './clientes.filtros.ts';
 import { meusClientes, paginaDeClientes } from './clientes.queries.ts';
 import { escolherRecentes, lerRecentes } from './clientes.recentes.ts';
 import { caminhoDeVolta } from './clientes.voltar.ts';
@@ -21,20 +26,24 @@ export function useListaDeClientes() {
   const navegar = useNavigate();
   const queryClient = useQueryClient();
   const escolher = useEscolherCliente();
-  const { termo, status, pagina } = estado;
+  const { termo, status, situacao, pagina } = estado;
   const voltar = caminhoDeVolta(params.get('voltar'));
   const painel = usePainelDoCliente();
   // Without either the list stays, and says who was chosen.
   const destino = voltar ?? painel;
-  const consulta = useQuery(paginaDeClientes({ termo, status, pagina }));
+  const consulta = useQuery(paginaDeClientes({ termo, status, situacao, pagina }));
 
-  const inteira = termo === '' && !status && pagina === 1;
+  const inteira = !estaFiltrada(estado) && pagina === 1;
   // Read once, because the recent clients must not change place under the pointer that is choosing.
   const [ids] = useState(lerRecentes);
   const temRecentes = inteira && ids.length > 0;
   const { data: meus, isError } = useQuery({ ...meusClientes(), enabled: temRecentes });
   // Undefined while they are read: the row keeps its place.
-  const lidos = meus ? escolherRecentes(meus.clientes, ids) : isError ? [] : undefined;
+  const lidos = meus
+    ? escolherRecentes(meus.clientes, ids).filter(({ arquivado }) => !arquivado)
+    : isError
+      ? []
+      : undefined;
   const recentes = temRecentes ? lidos : [];
 
   const filtrar = (mudanca: Partial<FiltrosDaLista>) => mudar({ ...mudanca, pagina: 1 }, true);
@@ -50,7 +59,7 @@ export function useListaDeClientes() {
    */
   const ativarPrimeiro = async (digitado: string) => {
     const [recente] = (digitado === '' && recentes) || [];
-    const pedido = { termo: digitado, status, pagina: digitado === termo ? pagina : 1 };
+    const pedido = { termo: digitado, status, situacao, pagina: digitado === termo ? pagina : 1 };
     try {
       const primeiro =
         recente ?? (await queryClient.fetchQuery(paginaDeClientes(pedido))).clientes[0];

@@ -67,8 +67,14 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
     escopo: 'todos',
     atualizado_em: AGORA.toISOString(),
   }));
-  const procurar = ({ status_contrato: status, ...filtros }: FiltrosDeClientes) => {
-    const neste = (um: Cliente) => status === undefined || um.status_contrato === status;
+  const procurar = ({ status_contrato: status, situacao, ...filtros }: FiltrosDeClientes) => {
+    const naSituacao = (um: Cliente) => {
+      if (situacao === 'arquivados') return um.arquivado !== undefined;
+      if (situacao !== 'correntes') return situacao === undefined || um.situacao === situacao;
+      return um.arquivado === undefined;
+    };
+    const neste = (um: Cliente) =>
+      (status === undefined || um.status_contrato === status) && naSituacao(um);
     const deles = new Registro(clientes.todas.filter(neste));
     const { linhas, rodape } = deles.pagina(filtros, ({ nome }) => nome);
     return { clientes: linhas, ...rodape };
@@ -90,13 +96,22 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
       ...(proprios && { campos_personalizados: { ...antes, ...proprios } }),
       ...campos,
       ...(campos.nome && { name: campos.nome }),
+      ...(situacao_ato === 'desfazer' && { arquivado: undefined }),
     });
   });
+  const arquivar = responder(clientesEndpoints.arquivar, ({ params: { id }, body }) =>
+    clientes.mudar(id, {
+      situacao: 'inativo',
+      situacao_motivo: body.motivo,
+      situacao_desde: body.desde ?? null,
+      arquivado: 'inativo',
+    }),
+  );
   /** Tells this of every client of the list. */
   const detalhar = (ditos: Partial<ClienteComDetalhes>) => {
     detalhes = ditos;
   };
-  return { clientes, atualizar, detalhar };
+  return { clientes, atualizar, arquivar, detalhar };
 }
 
 /**

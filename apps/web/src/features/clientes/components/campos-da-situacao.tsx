@@ -19,7 +19,8 @@ const MOTIVOS = MOTIVOS_DA_SITUACAO.map((valor) => ({
 }));
 
 interface Props {
-  opcoes: readonly OpcaoDaLista[];
+  /** Left out where the situation is settled. */
+  opcoes?: readonly OpcaoDaLista[];
   /** Null before one is chosen, for several clients. */
   valores: Valores | null;
   /** What a form gives each of its inputs. */
@@ -37,25 +38,27 @@ export function CamposDaSituacao({ opcoes, valores, entrada = () => ({}), aoMuda
   const reaberto = valores !== null && de !== undefined && reabre(de, valores.situacao);
   return (
     <Stack gap="xs">
-      <CampoDeEscolha
-        {...entrada('situacao')}
-        label={ROTULOS_DA_FICHA.situacao}
-        opcoes={opcoes}
-        vazio="Nenhuma situação encontrada."
-        obrigatorio
-        value={valores?.situacao ?? null}
-        // What was so since another day, for another reason, is not so of another situation.
-        onChange={(uma) =>
-          uma &&
-          uma !== valores?.situacao &&
-          aoMudar({
-            situacao: uma as SituacaoDoCliente,
-            situacao_motivo: '',
-            situacao_detalhe: '',
-            situacao_desde: hoje,
-          })
-        }
-      />
+      {opcoes && (
+        <CampoDeEscolha
+          {...entrada('situacao')}
+          label={ROTULOS_DA_FICHA.situacao}
+          opcoes={opcoes}
+          vazio="Nenhuma situação encontrada."
+          obrigatorio
+          value={valores?.situacao ?? null}
+          // What was so since another day, for another reason, is not so of another situation.
+          onChange={(uma) =>
+            uma &&
+            uma !== valores?.situacao &&
+            aoMudar({
+              situacao: uma as SituacaoDoCliente,
+              situacao_motivo: '',
+              situacao_detalhe: '',
+              situacao_desde: hoje,
+            })
+          }
+        />
+      )}
       {motivado && (
         <CampoDeEscolha
           {...entrada('situacao_motivo')}

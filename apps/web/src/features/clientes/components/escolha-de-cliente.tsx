@@ -15,7 +15,7 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { useAtalhosDaLista } from '../../../registros/use-atalhos-da-lista.ts';
 import { useSelecao } from '../../../registros/use-selecao.ts';
-import { COLUNAS_DA_LISTA } from '../clientes.filtros.ts';
+import { COLUNAS_DA_LISTA, estaFiltrada, SEM_FILTROS } from '../clientes.filtros.ts';
 import { CLIENTES_POR_PAGINA, todosOsClientes } from '../clientes.queries.ts';
 import { nenhumEncontrado, SEM_CLIENTES } from '../clientes.textos.ts';
 import { TOM_DA_SITUACAO } from '../ficha.formulario.ts';
@@ -76,14 +76,14 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
       return desenho ? [{ ...coluna, ...desenho }] : [];
     });
   }, [ativo]);
-  const { termo: digitado, status } = estado;
-  const selecao = useSelecao(JSON.stringify([digitado, status]));
+  const { termo: digitado, status, situacao } = estado;
+  const selecao = useSelecao(JSON.stringify([digitado, status, situacao]));
   // Who came to choose one client came for nothing else.
   const marca = usePode('clientes:editar') && !lista.voltar;
   const comandos = useAtalhosDaLista(marca, selecao.algo && selecao.limpar);
   const dados = dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA);
   const termo = estado.termo.trim();
-  const filtrada = termo !== '' || estado.status !== undefined;
+  const filtrada = estaFiltrada(estado);
 
   return (
     <Tabela
@@ -106,7 +106,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
             selecao.loteDe(
               dados,
               ({ name }) => name,
-              () => todosOsClientes({ termo: digitado, status }),
+              () => todosOsClientes({ termo: digitado, status, situacao }),
             ),
           ),
         },
@@ -116,7 +116,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
           <EstadoVazio
             icone={IconZoomExclamation}
             acao={
-              <Button variant="default" onClick={() => filtrar({ termo: '', status: undefined })}>
+              <Button variant="default" onClick={() => filtrar(SEM_FILTROS)}>
                 Limpar filtros
               </Button>
             }

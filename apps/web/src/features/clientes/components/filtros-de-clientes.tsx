@@ -1,7 +1,8 @@
 import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
+import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes-situacao';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
-import type { FiltrosDaLista } from '../clientes.filtros.ts';
+import { type FiltrosDaLista, SITUACOES_DO_FILTRO } from '../clientes.filtros.ts';
 
 interface Props {
   filtros: FiltrosDaLista;
@@ -12,9 +13,14 @@ interface Props {
 
 const OPCOES = STATUS_DO_CONTRATO.map((valor) => ({ valor, rotulo: NOME_DO_STATUS[valor] }));
 
-/** Search and contract status of the list of clients. */
+const SITUACOES = SITUACOES_DO_FILTRO.map((valor) => ({
+  valor,
+  rotulo: valor === 'arquivados' ? 'Encerrados e inativos' : NOME_DA_SITUACAO_DO_CLIENTE[valor],
+}));
+
+/** Search, contract status and situation of the list of clients. */
 export function FiltrosDeClientes({ filtros, aoFiltrar, aoConfirmar }: Props) {
-  const { termo, status } = filtros;
+  const { termo, status, situacao } = filtros;
   return (
     <>
       <CampoDeBusca
@@ -30,6 +36,14 @@ export function FiltrosDeClientes({ filtros, aoFiltrar, aoConfirmar }: Props) {
         escolhido={status}
         nenhum={undefined}
         aoEscolher={(valor) => aoFiltrar({ status: valor })}
+      />
+      <FiltroDeOpcoes
+        nome="Situação"
+        opcoes={SITUACOES}
+        escolhido={situacao}
+        nenhum={undefined}
+        todos="Atuais"
+        aoEscolher={(valor) => aoFiltrar({ situacao: valor })}
       />
     </>
   );
