@@ -54,6 +54,7 @@ import { meusDados } from './processos/meus-dados/meus-dados.modulo.ts';
 import { moverEmpresas } from './processos/mover-empresas/mover-empresas.modulo.ts';
 import { mudarEmpresas } from './processos/mudar-empresas/mudar-empresas.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
+import { quemAtende } from './processos/quem-atende/quem-atende.modulo.ts';
 import { vencimentos } from './processos/vencimentos/vencimentos.modulo.ts';
 
 /**
@@ -117,5 +118,6 @@ export const modulos: readonly Modulo[] = [
   novoCliente,
   carteira,
   indicadoresDoTime,
+  quemAtende,
   vencimentos,
 ];

@@ -1,8 +1,8 @@
-import { CloseButton } from '@mantine/core';
 import { useRef } from 'react';
 import type { OpcaoDaLista, PropsDoCampo } from '../components/campos/campo-com-lista.tsx';
 import { CampoDeEscolha } from './campo-de-escolha.tsx';
 import classes from './campo-de-varios.module.css';
+import { Escolhidos } from './escolhidos.tsx';
 
 interface Props extends PropsDoCampo {
   opcoes: readonly OpcaoDaLista[];
@@ -31,27 +31,12 @@ export function CampoDeVarios({ opcoes, value, onChange, ...campo }: Props) {
         varias={value.length + 1 < opcoes.length}
         onChange={(valor) => valor !== null && onChange([...value, valor])}
       />
-      {value.length > 0 && (
-        <ul className={classes.escolhidos} aria-label={`${campo.label}: escolhidos`}>
-          {value.map((valor) => {
-            const rotulo = porValor.get(valor)?.rotulo ?? valor;
-            return (
-              <li key={valor}>
-                <span className={classes.nome}>{rotulo}</span>
-                <CloseButton
-                  size={24}
-                  aria-label={`Remover ${rotulo}`}
-                  onClick={() => {
-                    onChange(value.filter((outro) => outro !== valor));
-                    // The button that had the focus is gone.
-                    lugar.current?.querySelector('input')?.focus();
-                  }}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Escolhidos
+        label={campo.label}
+        lugar={lugar}
+        escolhidos={value.map((valor) => ({ valor, rotulo: porValor.get(valor)?.rotulo ?? valor }))}
+        aoTirar={(valor) => onChange(value.filter((outro) => outro !== valor))}
+      />
     </div>
   );
 }

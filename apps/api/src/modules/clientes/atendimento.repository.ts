@@ -45,11 +45,14 @@ export async function lerPessoas(db: Db, ator: Ator, clienteId: number): Promise
 
 /** The active teams that have a client in the actor's scope, by name. */
 export async function lerTimes(db: Db, ator: Ator, clienteId: number) {
-  const { rows } = await db.execute<{ id: number; nome: string }>(sql`
-    select t.id, t.nome from ${times} t
-    where t.ativo and ${noEscopoDeClientes(ator, sql`${clienteId}::bigint`)} and t.id in (
-      select v.time_id from ${timeClientes} v where v.cliente_id = ${clienteId}
-      ${dosContratos(ator, clienteId, sql`k.time_id`, sql`k.time_id`)})
+  const { rows } = await db.execute<{ id: number; nome: string; vinculado: boolean }>(sql`
+    select t.id, t.nome, bool_or(a.vinculado) as vinculado
+    from (
+      select v.time_id, true as vinculado from ${timeClientes} v where v.cliente_id = ${clienteId}
+      ${dosContratos(ator, clienteId, sql`k.time_id`, sql`k.time_id, false`)}) a
+    join ${times} t on t.id = a.time_id and t.ativo
+    where ${noEscopoDeClientes(ator, sql`${clienteId}::bigint`)}
+    group by t.id
     order by t.nome collate "pt-BR-x-icu", t.id`);
   return rows;
 }

@@ -1,15 +1,17 @@
 import type { Atendimento } from '@dominio/contrato/clientes-atendimento';
 import { urlDoAvatar } from '@dominio/contrato/pessoas';
+import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import * as repo from './atendimento.repository.ts';
-import { clienteNoEscopo } from './clientes.service.ts';
+import { clienteNoEscopo, podeDarCliente } from './clientes.service.ts';
 
 /** The people and teams that serve a client. @throws Recusa 404 for a client out of scope. */
 export async function lerAtendimento(ctx: Contexto, clienteId: number): Promise<Atendimento> {
   if (!(await clienteNoEscopo(ctx, clienteId))) throw naoEncontrado('Cliente não encontrado.');
   const pessoas = await repo.lerPessoas(ctx.db, ctx.ator, clienteId);
   const times = await repo.lerTimes(ctx.db, ctx.ator, clienteId);
+  const muda = pode(ctx.ator, 'clientes:editar') && (await podeDarCliente(ctx, clienteId));
   return {
     pessoas: pessoas.map(({ avatar_chave, ...pessoa }) => ({
       ...pessoa,
@@ -17,5 +19,6 @@ export async function lerAtendimento(ctx: Contexto, clienteId: number): Promise<
       tem_avatar: avatar_chave !== null,
     })),
     times,
+    acoes: { pessoas: muda, times: muda && pode(ctx.ator, 'times:editar') },
   };
 }

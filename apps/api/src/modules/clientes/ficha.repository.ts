@@ -84,6 +84,25 @@ export async function vincular(
   return novos.map(({ cliente_id }) => cliente_id);
 }
 
+/**
+ * Links a client to a person in a role, or gives a link that there is this role.
+ *
+ * @returns whether it was linked anew; undefined where nothing changed.
+ */
+export async function darPapel(
+  db: Db,
+  { usuario_id, cliente_id, papel }: typeof usuarioClientes.$inferSelect,
+): Promise<boolean | undefined> {
+  // `xmax` is zero in an inserted row; in others the conflict updated the link.
+  const { rows } = await db.execute<{ novo: boolean }>(sql`
+    insert into ${usuarioClientes} as atual (usuario_id, cliente_id, papel)
+    values (${usuario_id}, ${cliente_id}, ${papel})
+    on conflict (usuario_id, cliente_id) do update set papel = excluded.papel
+      where atual.papel <> excluded.papel
+    returning xmax = 0 as novo`);
+  return rows[0]?.novo;
+}
+
 /** Takes the links of clients to a person away, and answers those that there were. */
 export async function desvincular(
   db: Db,

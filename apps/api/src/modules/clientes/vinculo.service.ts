@@ -1,7 +1,8 @@
+import type { PapelDoVinculo } from '@dominio/contrato/usuarios-acesso';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import { anotarTroca } from '../pessoas/troca-de-vinculos.service.ts';
 import * as carteira from './carteira.repository.ts';
-import { desvincular, estaVinculado, vincular } from './ficha.repository.ts';
+import { darPapel, desvincular, estaVinculado, travar, vincular } from './ficha.repository.ts';
 
 /** Whether a client is linked to a person. */
 export const jaVinculado = (
@@ -47,4 +48,27 @@ export async function passarResponsavel(
   const passados = await carteira.passarClientes(tx.db, { de, para, clienteId });
   await anotarTroca(tx, para, { tipo: 'clientes', ...passados });
   await anotarTroca(tx, de, { tipo: 'clientes', entram: [], saem: [clienteId] });
+}
+
+/** Holds a client that the caller sees until the transaction ends: after people, where both are held. */
+export const segurarCliente = ({ db, ator }: ContextoDeTransacao, clienteId: number) =>
+  travar(db, ator, clienteId);
+
+/**
+ * Links a client to a person in a role, or gives a link that there is this role: the person's rights
+ * change, as by any way of giving a client.
+ */
+export async function darPapelNoCliente(
+  tx: ContextoDeTransacao,
+  usuarioId: number,
+  clienteId: number,
+  papel: PapelDoVinculo,
+): Promise<void> {
+  const vinculo = { usuario_id: usuarioId, cliente_id: clienteId, papel };
+  const novo = await darPapel(tx.db, vinculo);
+  if (novo === undefined) return;
+  const entram = novo ? [clienteId] : [];
+  // A new link is the person responsible's unless it is said otherwise.
+  const papeis = novo && papel === 'responsavel' ? [] : [{ cliente_id: clienteId, papel }];
+  await anotarTroca(tx, usuarioId, { tipo: 'clientes', entram, papeis });
 }

@@ -48,6 +48,9 @@ function exigirOutroSubstituto({ lider_id, substituto_id }: Conducao): void {
   }
 }
 
+/** Makes the transaction the only one that changes teams: before people are held. */
+export const segurarTimes = ({ db }: ContextoDeTransacao): Promise<void> => repo.travar(db);
+
 /**
  * Makes the transaction the only one that changes teams, and reads the team.
  *

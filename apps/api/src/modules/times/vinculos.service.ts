@@ -216,3 +216,27 @@ export async function passarClientes(
   await tx.auditar({ acao, objeto: { tipo: 'time', id: para }, antes: { removidos: [] }, depois });
   await avisarMudancaDeAcesso(tx, membros);
 }
+
+/** Puts a client into teams and takes it from others, under the lock of teams; their members are told. */
+export async function mudarTimesDoCliente(
+  tx: ContextoDeTransacao,
+  clienteId: number,
+  { entram, saem }: { readonly entram: readonly number[]; readonly saem: readonly number[] },
+): Promise<void> {
+  const mudam = [...entram, ...saem];
+  if (mudam.length === 0) return;
+  for (const id of entram) await repo.incluirClientes(tx.db, id, [clienteId]);
+  for (const id of saem) await repo.tirarClientes(tx.db, id, [clienteId]);
+  const membros = await repo.travarMembrosDe(tx.db, mudam);
+  await novaVersaoDosTimes(tx, mudam);
+  const entra = new Set(entram);
+  await tx.auditar(
+    ...mudam.map((id) => ({
+      acao: 'time.clientes',
+      objeto: { tipo: 'time', id },
+      antes: { removidos: entra.has(id) ? [] : [clienteId] },
+      depois: { adicionados: entra.has(id) ? [clienteId] : [] },
+    })),
+  );
+  await avisarMudancaDeAcesso(tx, membros);
+}

@@ -1,5 +1,4 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
-import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
 import { historicoDeClientesEndpoints } from '@dominio/contrato/clientes-historico';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,7 +10,7 @@ import { responderAcesso } from '../../../test/pagina/registros/acesso.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
-import { umaPessoa, umNome } from '../../../test/pagina/registros/pessoa.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { responderTimes } from '../../../test/pagina/registros/time.ts';
 import { teclar } from '../../../test/pagina/teclado.ts';
 
@@ -165,21 +164,6 @@ describe('the record of the selected client', () => {
     await page.getByRole('button', { name: 'Recarregar' }).click();
     await expect.element(propriedade('porte')).toMatchTextContent('Microempresa (ME)');
     await expect.element(campo('Segmento')).toHaveValue('Outro');
-  });
-
-  it('says who serves the client, and leads to where that is changed', async () => {
-    responderClientes();
-    responder(atendimentoDeClientesEndpoints.ler, {
-      pessoas: [
-        { ...umNome('Camila Duarte', 7), papel: 'responsavel', no_contrato: true },
-        { ...umNome('Davi Nunes', 8), papel: 'apoio', no_contrato: false },
-      ],
-      times: [{ id: 3, nome: 'Fiscal' }],
-    });
-    await abrirPagina(ABERTA);
-    await expect.element(page.getByText('Camila Duarte')).toBeVisible();
-    await expect.element(page.getByText('Davi Nunes')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /Mudar os times/ })).toBeVisible();
   });
 
   it('says the CNPJ of its company, which leads to it', async () => {

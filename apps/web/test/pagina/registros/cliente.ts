@@ -6,7 +6,10 @@ import {
   clientesEndpoints,
   type FiltrosDeClientes,
 } from '@dominio/contrato/clientes';
-import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
+import {
+  type Atendimento,
+  atendimentoDeClientesEndpoints,
+} from '@dominio/contrato/clientes-atendimento';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { ENTRADAS } from '../../../src/lib/armazenamento.ts';
 import { responder } from '../rede.ts';
@@ -58,6 +61,14 @@ export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
   } satisfies Cliente);
 };
 
+/** Who serves a client: nobody, unless told; whoever asks may change it. */
+export const umAtendimento = (mudancas: Partial<Atendimento> = {}): Atendimento => ({
+  pessoas: [],
+  times: [],
+  acoes: { pessoas: true, times: true },
+  ...mudancas,
+});
+
 /** Answers the calls for the clients in scope: the whole list, its pages, and each record. */
 export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) {
   const clientes = new Registro(iniciais);
@@ -86,7 +97,7 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
     return { ...pagina, clientes: query.detalhes ? comDetalhes : pagina.clientes };
   });
   responder(camposPersonalizadosEndpoints.listar, { campos: [], total: 0 });
-  responder(atendimentoDeClientesEndpoints.ler, { pessoas: [], times: [] });
+  responder(atendimentoDeClientesEndpoints.ler, umAtendimento());
   responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));
   responder(clientesEndpoints.ler, ({ params: { id } }) => clientes.responder(id));
   const atualizar = responder(clientesEndpoints.atualizar, ({ params: { id }, body }) => {

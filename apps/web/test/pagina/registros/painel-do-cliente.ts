@@ -17,7 +17,7 @@ import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
 import { umAgendamento } from './agendamento.ts';
 import { responderChecklist, umItem } from './checklist.ts';
-import { comClienteAtivo, responderClientes, umCliente } from './cliente.ts';
+import { comClienteAtivo, responderClientes, umAtendimento, umCliente } from './cliente.ts';
 import { responderContatos, umContato } from './contato.ts';
 import { responderContratos, umContrato, umServicoDoContrato } from './contrato.ts';
 import { responderEmpresas, umaEmpresa } from './empresa.ts';
@@ -101,7 +101,7 @@ export function responderAgendamentosDoCliente(
 
 /** Answers who serves a client. */
 export const responderAtendimento = (quem: Partial<Atendimento> = {}) =>
-  responder(atendimentoDeClientesEndpoints.ler, { pessoas: [], times: [], ...quem });
+  responder(atendimentoDeClientesEndpoints.ler, umAtendimento(quem));
 
 /** A card of the panel, by its title. */
 export const cartao = (nome: string) => page.getByRole('region', { name: nome, exact: true });
@@ -150,7 +150,7 @@ export function responderPainelCheio() {
   );
   responderAtendimento({
     pessoas: [{ ...umNome('Bruno Lima', 5), papel: 'responsavel', no_contrato: true }],
-    times: [{ id: 2, nome: 'Time Fiscal' }],
+    times: [{ id: 2, nome: 'Time Fiscal', vinculado: true }],
   });
   responderChecklist([
     umItem({ estado: 'solicitado', solicitado_em: AGORA.toISOString() }),
