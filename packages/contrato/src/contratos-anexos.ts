@@ -52,6 +52,9 @@ export const Anexo = z.object({
   id: z.int(),
   nome: z.string(),
   tipo: z.enum(TIPOS_DE_ANEXO),
+  /** The amendment that the file documents, and its number; null for a file of none. */
+  aditivo_id: z.int().nullable(),
+  aditivo_numero: z.int().nullable(),
   tamanho_bytes: z.int(),
   criado_em: z.string(),
   criado_por_nome: z.string(),
@@ -62,6 +65,8 @@ export const CamposDoAnexo = z.object({
   tipo: enumeracao(TIPOS_DE_ANEXO, 'Tipo de anexo'),
   /** The day on which the contract was signed, where it has none yet; only of a signed contract. */
   data_assinatura: diaOpcional('Informe a data da assinatura.'),
+  /** The amendment of the same contract that the file documents; only of the kind 'aditivo'. */
+  aditivo_id: Id.nullish(),
 });
 export type CamposDoAnexo = z.output<typeof CamposDoAnexo>;
 

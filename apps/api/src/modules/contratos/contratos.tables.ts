@@ -139,6 +139,8 @@ export const contratoAnexos = pgTable(
       .references(() => contratos.id, { onDelete: 'cascade' }),
     nome: text().notNull(),
     tipo: text({ enum: TIPOS_DE_ANEXO }).notNull(),
+    /** The amendment it documents. One that is undone leaves its files to the contract. */
+    aditivo_id: ref().references(() => contratoAditivos.id, { onDelete: 'set null' }),
     /** What the file is, found in its content. */
     midia: text().notNull(),
     tamanho_bytes: integer().notNull(),
@@ -151,6 +153,7 @@ export const contratoAnexos = pgTable(
   },
   (t) => [
     index('contrato_anexos_contrato').on(t.contrato_id),
+    index('contrato_anexos_aditivo').on(t.aditivo_id),
     index('contrato_anexos_autor').on(t.criado_por),
   ],
 );

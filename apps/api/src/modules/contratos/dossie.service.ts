@@ -101,7 +101,7 @@ async function ler(ctx: Contexto, clienteId: number) {
       linhas: anexos.map((um) => [
         numeros.get(um.contrato_id),
         um.nome,
-        NOME_DO_ANEXO[um.tipo],
+        um.aditivo_numero === null ? NOME_DO_ANEXO[um.tipo] : `Aditivo ${um.aditivo_numero}`,
         quandoDe(um.criado_em),
         um.criado_por_nome,
       ]),

@@ -88,9 +88,24 @@ export const umAnexo = (mudancas: Partial<Anexo> = {}): Anexo => ({
   id: 91,
   nome: 'contrato.pdf',
   tipo: 'outro',
+  aditivo_id: null,
+  aditivo_numero: null,
   tamanho_bytes: 348_160,
   criado_em: '2026-03-09T12:00:00.000Z',
   criado_por_nome: 'Camila Duarte',
+  ...mudancas,
+});
+
+/** An amendment of a contract in force, by which its due day changed. */
+export const umAditivo = (mudancas: Partial<Aditivo> = {}): Aditivo => ({
+  id: 31,
+  numero: 1,
+  tipo: 'alteracao',
+  descricao: 'Passa a vencer no dia 7',
+  vigencia_em: '2026-02-12',
+  criado_em: '2026-02-12T13:00:00.000Z',
+  criado_por_nome: 'Helena Barreto',
+  mudancas: [{ campo: 'dia_vencimento', antes: 5, depois: 7 }],
   ...mudancas,
 });
 
@@ -102,7 +117,8 @@ export function responderAnexos(iniciais: readonly Anexo[] = []) {
     const campos = await request.formData();
     const { name: nome, size: tamanho_bytes } = campos.get('arquivo') as File;
     const tipo = campos.get('tipo') as Anexo['tipo'];
-    const novo = umAnexo({ id: 92 + anexos.length, nome, tipo, tamanho_bytes });
+    const aditivo_id = campos.has('aditivo_id') ? Number(campos.get('aditivo_id')) : null;
+    const novo = umAnexo({ id: 92 + anexos.length, nome, tipo, aditivo_id, tamanho_bytes });
     anexos = [novo, ...anexos];
     return novo;
   });

@@ -88,6 +88,19 @@ export const lerUltimos = (db: Db, contratoIds: readonly number[]) =>
 
 export type UltimoAditivo = Awaited<ReturnType<typeof lerUltimos>>[number];
 
+/** The number of an amendment of a contract; undefined where that contract has none such. */
+export async function lerNumero(
+  db: Db,
+  contratoId: number,
+  id: number,
+): Promise<number | undefined> {
+  const [linha] = await db
+    .select({ numero: contratoAditivos.numero })
+    .from(contratoAditivos)
+    .where(and(eq(contratoAditivos.id, id), eq(contratoAditivos.contrato_id, contratoId)));
+  return linha?.numero;
+}
+
 export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(contratoAditivos).where(eq(contratoAditivos.id, id));
 }

@@ -3,12 +3,14 @@ import type { Ator } from '../../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../../platform/acesso/escopo.ts';
 import { type Db, literal } from '../../../platform/db.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
-import { contratoAnexos, contratos } from '../contratos.tables.ts';
+import { contratoAditivos, contratoAnexos, contratos } from '../contratos.tables.ts';
 
 const colunas = {
   id: contratoAnexos.id,
   nome: contratoAnexos.nome,
   tipo: contratoAnexos.tipo,
+  aditivo_id: contratoAnexos.aditivo_id,
+  aditivo_numero: contratoAditivos.numero,
   tamanho_bytes: contratoAnexos.tamanho_bytes,
   criado_em: contratoAnexos.criado_em,
   criado_por_nome: usuarios.nome,
@@ -19,7 +21,8 @@ const linhas = (db: Db) =>
     .select(colunas)
     .from(contratoAnexos)
     .innerJoin(contratos, eq(contratos.id, contratoAnexos.contrato_id))
-    .innerJoin(usuarios, eq(usuarios.id, contratoAnexos.criado_por));
+    .innerJoin(usuarios, eq(usuarios.id, contratoAnexos.criado_por))
+    .leftJoin(contratoAditivos, eq(contratoAditivos.id, contratoAnexos.aditivo_id));
 
 /** The attachments of a contract in the actor's scope, newest first. */
 export const listar = (db: Db, ator: Ator, contratoId: number) =>
@@ -50,6 +53,7 @@ export const listarDeVarios = (
     .from(contratoAnexos)
     .innerJoin(contratos, eq(contratos.id, contratoAnexos.contrato_id))
     .innerJoin(usuarios, eq(usuarios.id, contratoAnexos.criado_por))
+    .leftJoin(contratoAditivos, eq(contratoAditivos.id, contratoAnexos.aditivo_id))
     .where(
       and(
         inArray(contratoAnexos.contrato_id, [...contratoIds]),

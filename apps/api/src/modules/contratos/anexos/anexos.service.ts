@@ -5,6 +5,7 @@ import type { Arquivos } from '../../../platform/arquivos/arquivos.ts';
 import { darDono, guardarSemDono } from '../../../platform/arquivos/sem-dono.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado, Recusa } from '../../../platform/erros.ts';
+import { lerNumero } from '../aditivos/aditivos.repository.ts';
 import type { LinhaDeContrato } from '../contratos.repository.ts';
 import { abrirContrato, exigirContrato } from '../contratos.service.ts';
 import { atualizarContrato } from '../mudar-contrato.ts';
@@ -56,6 +57,21 @@ async function assinar(
   await atualizarContrato(tx, id, { data_assinatura });
 }
 
+/** The number of the amendment that a file documents; null for a file of none. */
+async function numeroDoAditivo(
+  { db }: ContextoDeTransacao,
+  contratoId: number,
+  { tipo, aditivo_id }: CamposDoAnexo,
+): Promise<number | null> {
+  if (aditivo_id === null || aditivo_id === undefined) return null;
+  if (tipo !== 'aditivo') {
+    throw campoInvalido('aditivo_id', 'Só um anexo do tipo Aditivo é de um aditivo.');
+  }
+  const numero = await lerNumero(db, contratoId, aditivo_id);
+  if (numero === undefined) throw campoInvalido('aditivo_id', 'Escolha um aditivo deste contrato.');
+  return numero;
+}
+
 interface Enviado {
   readonly bytes: Buffer;
   readonly nome: string;
@@ -85,12 +101,15 @@ export async function anexar(
     if ((await repo.contar(tx.db, contratoId)) >= MAXIMO_DE_ANEXOS) {
       throw estadoInvalido(`Um contrato tem no máximo ${MAXIMO_DE_ANEXOS} anexos.`);
     }
+    // The contract is locked: the amendment is not undone meanwhile.
+    const aditivo = await numeroDoAditivo(tx, contratoId, campos);
     await assinar(tx, contrato, campos);
     await darDono(tx.db, chave);
     const id = await repo.inserir(tx.db, {
       contrato_id: contratoId,
       nome,
       tipo: campos.tipo,
+      aditivo_id: campos.aditivo_id ?? null,
       midia: formato.tipo,
       tamanho_bytes: bytes.length,
       chave,
@@ -101,7 +120,7 @@ export async function anexar(
       acao: 'contrato.anexo_enviado',
       objeto: { tipo: 'contrato', id: contratoId },
       clienteId: contrato.cliente_id,
-      depois: { anexo: nome, tipo_do_anexo: campos.tipo },
+      depois: { anexo: nome, tipo_do_anexo: campos.tipo, ...(aditivo !== null && { aditivo }) },
     });
     const linha = (await repo.listar(tx.db, tx.ator, contratoId)).find((um) => um.id === id);
     if (!linha) throw new Error('anexo não lido');

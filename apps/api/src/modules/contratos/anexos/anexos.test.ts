@@ -50,6 +50,7 @@ function enviar(
     nome?: string;
     tipo?: string;
     data_assinatura?: string;
+    aditivo_id?: string;
   } = {},
   token = admin,
 ) {

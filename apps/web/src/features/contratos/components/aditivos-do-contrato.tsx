@@ -1,19 +1,30 @@
+import type { ContratoAberto } from '@dominio/contrato/contratos';
 import type { MudancaDeTermo, TipoDeAditivo } from '@dominio/contrato/contratos-aditivos';
 import { NOME_DO_TERMO } from '@dominio/contrato/contratos-aditivos';
+import type { Anexo } from '@dominio/contrato/contratos-anexos';
 import {
   type IndiceDeReajuste,
   NOME_DO_INDICE,
   NOME_DO_MES,
 } from '@dominio/contrato/contratos-termos';
+import { IconPaperclip } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
+import { BotaoDeArquivo } from '../../../components/ui/botao-de-arquivo.tsx';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import frases from '../../../components/ui/frases.module.css';
+import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
-import { formatarData, formatarDia } from '../../../lib/formato.ts';
-import { aditivosOptions } from '../contratos.queries.ts';
+import { useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
+import { formatarData, formatarDia, formatarTamanho } from '../../../lib/formato.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { chaveDoAnexo } from '../contratos.anexos.ts';
+import { aditivosOptions, anexosOptions } from '../contratos.queries.ts';
+import dosAnexos from './anexos.module.css';
 import classes from './contratos.module.css';
+import { NomeDoAnexo } from './nome-do-anexo.tsx';
+import { TIPOS_ACEITOS, useNovoAnexo } from './use-novo-anexo.tsx';
 
 /** What made the amendment, where it was no edit of terms. */
 const DE_TIPO: Readonly<Record<TipoDeAditivo, string>> = {
@@ -36,8 +47,55 @@ function emPalavras({ campo }: MudancaDeTermo, valor: MudancaDeTermo['antes']): 
   return String(valor);
 }
 
-/** Amendments of a contract in force, newest first, with each changed term before and after. */
-export function AditivosDoContrato({ id }: { id: number }) {
+interface PropsDosArquivos {
+  numero: number;
+  contratoId: number;
+  anexos: readonly Anexo[];
+  /** False for who may send none. */
+  aoEscolher: ((arquivo: File) => void) | false;
+}
+
+/** The files of one amendment, and the place to send another. */
+function ArquivosDoAditivo({ numero, contratoId, anexos, aoEscolher }: PropsDosArquivos) {
+  return (
+    <>
+      {anexos.length > 0 && (
+        <ul className={dosAnexos.doAditivo} aria-label={`Arquivos do aditivo ${numero}`}>
+          {anexos.map((anexo) => (
+            <li key={anexo.id} className={dosAnexos.anexo}>
+              <IconPaperclip size={18} stroke={1.7} aria-hidden />
+              <NomeDoAnexo
+                anexo={anexo}
+                contratoId={contratoId}
+                descricao={formatarTamanho(anexo.tamanho_bytes)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {aoEscolher && (
+        <BotaoDeArquivo
+          rotulo="Anexar"
+          nome={`Anexar ao aditivo ${numero}`}
+          tipos={TIPOS_ACEITOS}
+          aoEscolher={aoEscolher}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Amendments of a contract in force, newest first, with each changed term before and after and the
+ * files that document it (page book #58).
+ */
+export function AditivosDoContrato({ contrato }: { contrato: ContratoAberto }) {
+  const { id } = contrato;
+  const soLeitura = useSoLeitura() !== null;
+  const podeEditar = usePode('contratos:editar') && !soLeitura;
+  const { escolher, recusa, dialogo } = useNovoAnexo(contrato);
+  // That they cannot be read is said below, where all of them are listed.
+  const anexos = useSemOsQueSaem(useQuery(anexosOptions(id)).data, chaveDoAnexo) ?? [];
   const consulta = useQuery(aditivosOptions(id));
   const { data: aditivos = [], refetch, isFetching } = consulta;
   const falha = useFalhaQueFica(consulta);
@@ -58,7 +116,16 @@ export function AditivosDoContrato({ id }: { id: number }) {
       </h3>
       <ol className={classes.aditivos}>
         {aditivos.map(
-          ({ numero, tipo, descricao, vigencia_em, criado_em, criado_por_nome, mudancas }) => (
+          ({
+            id: aditivoId,
+            numero,
+            tipo,
+            descricao,
+            vigencia_em,
+            criado_em,
+            criado_por_nome,
+            mudancas,
+          }) => (
             <li key={numero}>
               <strong>
                 Aditivo {numero}
@@ -76,6 +143,12 @@ export function AditivosDoContrato({ id }: { id: number }) {
                   </Fragment>
                 ))}
               </dl>
+              <ArquivosDoAditivo
+                numero={numero}
+                contratoId={id}
+                anexos={anexos.filter(({ aditivo_id }) => aditivo_id === aditivoId)}
+                aoEscolher={podeEditar && ((arquivo) => escolher(arquivo, aditivoId))}
+              />
               <p className={frases.dica}>
                 Registrado por {criado_por_nome} em {formatarData(criado_em)}
               </p>
@@ -83,6 +156,8 @@ export function AditivosDoContrato({ id }: { id: number }) {
           ),
         )}
       </ol>
+      {recusa}
+      {dialogo}
     </section>
   );
 }

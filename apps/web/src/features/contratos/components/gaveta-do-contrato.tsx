@@ -27,7 +27,7 @@ export function GavetaDoContrato() {
         <div className={classes.pilha}>
           <FimDoContrato contrato={registro} />
           <PropriedadesDoContrato contrato={registro} />
-          {registro.aditivos_total > 0 && <AditivosDoContrato id={registro.id} />}
+          {registro.aditivos_total > 0 && <AditivosDoContrato contrato={registro} />}
           <AnexosDoContrato contrato={registro} />
           <HistoricoDoRegistro tipo="contrato" id={registro.id} />
           <AcoesDoContrato contrato={registro} />

@@ -1,23 +1,18 @@
-import { type Anexo, anexosEndpoints, NOME_DO_ANEXO } from '@dominio/contrato/contratos-anexos';
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { type Anexo, anexosEndpoints } from '@dominio/contrato/contratos-anexos';
+import { ActionIcon } from '@mantine/core';
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
-import frases from '../../../components/ui/frases.module.css';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { caminhoDe } from '../../../lib/api-client.ts';
-import { avisar } from '../../../lib/avisar.ts';
-import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { formatarData, formatarTamanho } from '../../../lib/formato.ts';
 import { reler } from '../../../registros/recurso.ts';
-import { baixarAnexo, excluirAnexo } from '../contratos.anexos.ts';
+import { chaveDoAnexo, excluirAnexo, tipoEmPalavras } from '../contratos.anexos.ts';
 import { anexosOptions, contratos } from '../contratos.queries.ts';
 import classes from './anexos.module.css';
-
-const chaveDe = ({ id }: Anexo) => `anexo:${id}`;
+import { NomeDoAnexo } from './nome-do-anexo.tsx';
 
 interface PropsDoItem {
   anexo: Anexo;
@@ -26,37 +21,16 @@ interface PropsDoItem {
 }
 
 function Item({ anexo, contratoId, aoExcluir }: PropsDoItem) {
-  const { nome, tipo, tamanho_bytes, criado_em, criado_por_nome } = anexo;
-  const [baixando, setBaixando] = useState(false);
-  const baixar = async () => {
-    setBaixando(true);
-    try {
-      await baixarAnexo(contratoId, anexo);
-    } catch (erro) {
-      avisar.erro({ titulo: 'Erro ao baixar o anexo', mensagem: mensagemDoErro(erro) });
-    } finally {
-      setBaixando(false);
-    }
-  };
+  const { nome, tamanho_bytes, criado_em, criado_por_nome } = anexo;
   const descricao = [
-    NOME_DO_ANEXO[tipo],
+    tipoEmPalavras(anexo),
     formatarTamanho(tamanho_bytes),
     `${criado_por_nome}, ${formatarData(criado_em)}`,
   ];
   return (
     <li className={classes.anexo}>
       <IconPaperclip size={18} stroke={1.7} aria-hidden />
-      <span className={classes.dados}>
-        <UnstyledButton
-          className={classes.nome}
-          aria-label={`Baixar ${nome}`}
-          aria-busy={baixando}
-          onClick={() => !baixando && void baixar()}
-        >
-          {nome}
-        </UnstyledButton>
-        <small className={frases.dica}>{baixando ? 'Baixando...' : descricao.join(' · ')}</small>
-      </span>
+      <NomeDoAnexo anexo={anexo} contratoId={contratoId} descricao={descricao.join(' · ')} />
       {aoExcluir && (
         <ActionIcon variant="subtle" aria-label={`Excluir ${nome}`} onClick={aoExcluir}>
           <IconTrash size={18} stroke={1.7} aria-hidden />
@@ -77,7 +51,7 @@ export function ListaDeAnexos({ contratoId, podeExcluir }: Props) {
   const consulta = useQuery(anexosOptions(contratoId));
   const { data, refetch, isFetching } = consulta;
   const falha = useFalhaQueFica(consulta);
-  const anexos = useSemOsQueSaem(data, chaveDe);
+  const anexos = useSemOsQueSaem(data, chaveDoAnexo);
   if (falha) {
     return (
       <ErroDaRegiao
@@ -90,7 +64,7 @@ export function ListaDeAnexos({ contratoId, podeExcluir }: Props) {
   }
   const excluir = (anexo: Anexo) =>
     excluirDepois({
-      chave: chaveDe(anexo),
+      chave: chaveDoAnexo(anexo),
       registro: caminhoDe(anexosEndpoints.excluir, { id: contratoId, anexo_id: anexo.id }),
       titulo: 'Anexo excluído',
       mensagem: anexo.nome,

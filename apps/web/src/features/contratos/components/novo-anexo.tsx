@@ -4,6 +4,7 @@ import {
   TIPOS_DE_ANEXO,
   type TipoDeAnexo,
 } from '@dominio/contrato/contratos-anexos';
+import { useQuery } from '@tanstack/react-query';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { sairSePuder } from '../../../components/formulario/saida.ts';
@@ -17,33 +18,41 @@ import {
   corpoDoAnexo,
   errosDoAnexo,
   ORDEM_DO_ANEXO,
+  opcoesDeAditivo,
   ROTULOS_DO_ANEXO,
   useAnexar,
   type ValoresDoAnexo,
 } from '../contratos.anexos.ts';
 import { terminou } from '../contratos.formulario.ts';
+import { aditivosOptions } from '../contratos.queries.ts';
 import doAnexo from './anexos.module.css';
 import classes from './contratos.module.css';
 
 const TIPOS = TIPOS_DE_ANEXO.map((tipo) => ({ valor: tipo, rotulo: NOME_DO_ANEXO[tipo] }));
-const VAZIO: ValoresDoAnexo = { tipo: '', data_assinatura: '' };
+const VAZIO: ValoresDoAnexo = { tipo: '', data_assinatura: '', aditivo_id: '' };
 
 interface Props {
   contrato: ContratoAberto;
   arquivo: File;
+  /** The amendment from which the file was chosen. */
+  aditivoId?: number | undefined;
   aoFechar: () => void;
 }
 
 /**
  * Asks what a chosen file is, and sends it; the file stays chosen when it is refused. With the signed
- * contract the day of the signature may be told, where the contract has none.
+ * contract the day of the signature may be told, where the contract has none; of an amendment's file,
+ * which amendment it documents.
  */
-export default function NovoAnexo({ contrato, arquivo, aoFechar }: Props) {
-  const { id, status_contrato, data_assinatura } = contrato;
+export default function NovoAnexo({ contrato, arquivo, aditivoId, aoFechar }: Props) {
+  const { id, status_contrato, data_assinatura, aditivos_total } = contrato;
   const hoje = useHoje();
   const anexar = useAnexar();
   const formulario = useFormulario({
-    iniciais: VAZIO,
+    iniciais:
+      aditivoId === undefined
+        ? VAZIO
+        : { ...VAZIO, tipo: 'aditivo', aditivo_id: String(aditivoId) },
     ordem: ORDEM_DO_ANEXO,
     validar: errosDoAnexo,
   });
@@ -51,6 +60,8 @@ export default function NovoAnexo({ contrato, arquivo, aoFechar }: Props) {
   const { tipo } = form.values;
   const pedeAssinatura =
     tipo === 'contrato_assinado' && data_assinatura === null && !terminou(status_contrato);
+  const pedeAditivo = tipo === 'aditivo' && aditivos_total > 0;
+  const { data: aditivos = [] } = useQuery({ ...aditivosOptions(id), enabled: pedeAditivo });
   return (
     <Dialogo titulo="Anexar arquivo" aoFechar={() => sairSePuder(aoFechar)}>
       <FormularioDoRegistro
@@ -79,6 +90,16 @@ export default function NovoAnexo({ contrato, arquivo, aoFechar }: Props) {
             onChange={(valor) => form.setFieldValue('tipo', (valor ?? '') as TipoDeAnexo | '')}
             data-autofocus
           />
+          {pedeAditivo && (
+            <CampoDeEscolha
+              {...form.getInputProps('aditivo_id')}
+              label={ROTULOS_DO_ANEXO.aditivo_id}
+              description="O arquivo aparece junto dele. Pode ficar em branco."
+              opcoes={opcoesDeAditivo(aditivos)}
+              value={form.values.aditivo_id}
+              onChange={(valor) => form.setFieldValue('aditivo_id', valor ?? '')}
+            />
+          )}
           {pedeAssinatura && (
             <CampoData
               {...form.getInputProps('data_assinatura')}

@@ -1,0 +1,3 @@
+ALTER TABLE "contrato_anexos" ADD COLUMN "aditivo_id" bigint;--> statement-breakpoint
+ALTER TABLE "contrato_anexos" ADD CONSTRAINT "contrato_anexos_aditivo_id_contrato_aditivos_id_fk" FOREIGN KEY ("aditivo_id") REFERENCES "public"."contrato_aditivos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "contrato_anexos_aditivo" ON "contrato_anexos" USING btree ("aditivo_id");
