@@ -1,3 +1,4 @@
+import { CAMPO_CHAMADO } from '../components/endereco/campo-chamado.ts';
 import {
   bandeira,
   chamado,
@@ -53,8 +54,8 @@ export interface EnderecoDoRegistro<
   readonly passos: NonNullable<Declaracao<object, object>['passos']>;
 }
 
-/** Parameters of the page around a registry: its tab, and the client that a deep link names. */
-const DA_PAGINA = ['aba', 'cliente_id'];
+/** Parameters of the page around a registry: its tab, the client and the field that a deep link names. */
+const DA_PAGINA = ['aba', 'cliente_id', CAMPO_CHAMADO];
 
 const padroes = <E extends object>(parametros: Parametros<E>) =>
   Object.fromEntries(

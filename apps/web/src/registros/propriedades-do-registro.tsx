@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCampoChamado } from '../components/endereco/campo-chamado.ts';
 import {
   Propriedade,
   Propriedades,
@@ -16,6 +17,8 @@ export interface PropriedadeDoRegistro<E extends EndpointsDoRecurso, V extends o
   extends Pick<PropsDaPropriedade, 'nome' | 'larga' | 'inteira' | 'aoLado'> {
   /** What it is now, in words; blank where there is nothing yet. */
   valor: ReactNode;
+  /** The fields by which a link leads to it, where it may be only read; else those of `edicao`. */
+  campos?: readonly string[] | undefined;
   /** Left out where it can only be read. */
   edicao?: Edicao<E, V> | false | undefined;
 }
@@ -53,12 +56,14 @@ export function PropriedadesDoRegistro<E extends EndpointsDoRecurso, V extends o
   mudadas = mudadasEntre(propriedades, valoresDe),
   ...resto
 }: Props<E, V>) {
+  const aoChegarA = useCampoChamado();
   return (
     <Propriedades>
-      {propriedades.map(({ valor, edicao, ...desenho }) => (
+      {propriedades.map(({ valor, edicao, campos, ...desenho }) => (
         <Propriedade
           key={desenho.nome}
           {...desenho}
+          aoChegar={aoChegarA(campos ?? (edicao ? edicao.campos : []))}
           editar={
             edicao &&
             ((aoFechar) => (

@@ -50,11 +50,28 @@ describe('the checklist of a client', () => {
         .toBeVisible();
       await expect
         .element(page.getByRole('link', { name: 'CNAE principal' }))
-        .toHaveAttribute('href', '/empresas?empresa=51');
+        .toHaveAttribute('href', '/empresas?empresa=51&campo=cnae_principal');
       await semRolagemLateral();
       await semViolacoes();
     },
   );
+
+  it('leads to a new contact who is missing, and to the list where none is', async () => {
+    const contato = (id: number, mudancas: Parameters<typeof umItem>[0]) =>
+      umItem({ id, grupo: 'contatos', responsavel: 'escritorio', ...mudancas });
+    responderChecklist([
+      contato(4, { titulo: 'Decisor', regra: 'contato_decisor' }),
+      contato(5, { titulo: 'Financeiro', regra: 'contato_financeiro', estado: 'ok' }),
+      umItem({ id: 6, grupo: 'bancos', titulo: 'Uma conta', regra: 'conta_em_uso' }),
+    ]);
+    await abrir();
+    const leva = (name: string) => page.getByRole('link', { name });
+    await expect
+      .element(leva('Decisor'))
+      .toHaveAttribute('href', '/contatos-importantes?novo=1&com=decisor');
+    await expect.element(leva('Financeiro')).toHaveAttribute('href', '/contatos-importantes');
+    await expect.element(leva('Uma conta')).toHaveAttribute('href', '/contas-bancarias?nova=1');
+  });
 
   it('that is complete says so, and when it was last looked at', async () => {
     responderChecklist([umItem({ estado: 'ok' })], {

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useChegada } from '../endereco/campo-chamado.ts';
 import classes from './propriedades.module.css';
 import { sairSePuder } from './saida.ts';
 
@@ -38,6 +39,8 @@ export interface PropsDaPropriedade {
   aoLado?: ReactNode;
   /** What its button is called, where 'Mudar' and its name make no sense together. */
   rotulo?: string | undefined;
+  /** Called once it is open, where a link led to it (`useCampoChamado`). */
+  aoChegar?: (() => void) | false | undefined;
 }
 
 /** Within a sentence, but for what is written with capitals anywhere: 'CNPJ', 'WhatsApp'. */
@@ -54,7 +57,12 @@ export function Propriedade(props: PropsDaPropriedade) {
   const [aberta, setAberta] = useState(false);
   const botao = useRef<HTMLButtonElement>(null);
   const volta = useRef(false);
+  const lugar = useRef<HTMLElement>(null);
   const emEdicao = editar !== false && aberta;
+  useChegada(props.aoChegar, () => {
+    if (editar) return sairSePuder(() => setAberta(true));
+    lugar.current?.focus();
+  });
   useEffect(() => {
     if (emEdicao || !volta.current) return;
     volta.current = false;
@@ -88,7 +96,7 @@ export function Propriedade(props: PropsDaPropriedade) {
         {nome}
         {aoLado}
       </dt>
-      <dd data-vazia={vazia || undefined}>
+      <dd ref={lugar} tabIndex={editar ? undefined : -1} data-vazia={vazia || undefined}>
         {!editar && valor}
         {editar && comoBotao && (
           <button {...abrir} className={classes.valor}>

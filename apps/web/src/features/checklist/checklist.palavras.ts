@@ -21,35 +21,71 @@ export const TOM_DO_ESTADO: Readonly<Record<EstadoDoItem, Tom>> = {
 
 interface Lugar {
   readonly permissao: Permissao;
-  /** @param id of the record that has to be mended, where one is. */
-  readonly endereco: (id: number | null) => string;
+  readonly endereco: (item: Pick<ItemDoChecklist, 'registro_id' | 'estado'>) => string;
 }
 
-const pagina = (caminho: string, nome: string, permissao: Permissao): Lugar => ({
-  permissao,
-  endereco: (id) => (id === null ? caminho : `${caminho}?${nome}=${id}`),
-});
-const EMPRESAS = pagina('/empresas', 'empresa', 'empresas:visualizar');
-const CONTATOS = pagina('/contatos-importantes', 'contato', 'contatos_importantes:visualizar');
-const CONTAS = pagina('/contas-bancarias', 'conta', 'contas_bancarias:visualizar');
-const CONTRATOS = pagina('/contratos', 'contrato', 'contratos:visualizar');
+/** The address of a page that lists records, and how it opens one, or the form of a new one. */
+interface Pagina {
+  readonly permissao: Permissao;
+  readonly caminho: string;
+  readonly nome: string;
+  /** What opens the form of a new one; left out where one item asks for no new record. */
+  readonly novo?: string;
+}
 
-/** Where what a rule asks for is entered. */
+const EMPRESAS: Pagina = {
+  permissao: 'empresas:visualizar',
+  caminho: '/empresas',
+  nome: 'empresa',
+  novo: 'nova=1',
+};
+const CONTAS: Pagina = {
+  permissao: 'contas_bancarias:visualizar',
+  caminho: '/contas-bancarias',
+  nome: 'conta',
+  novo: 'nova=1',
+};
+const CONTRATOS: Pagina = {
+  permissao: 'contratos:visualizar',
+  caminho: '/contratos',
+  nome: 'contrato',
+};
+
+/** Nothing is missing: there is only something to be read. */
+const emDia = ({ estado }: Pick<ItemDoChecklist, 'estado'>) =>
+  estado === 'ok' || estado === 'nao_se_aplica';
+
+/** Leads to a field of the record in which it is missing; where there is none yet, to a new one. */
+const campo = ({ permissao, caminho, nome, novo }: Pagina, qual: string): Lugar => ({
+  permissao,
+  endereco: (item) => {
+    if (item.registro_id !== null) return `${caminho}?${nome}=${item.registro_id}&campo=${qual}`;
+    return novo && !emDia(item) ? `${caminho}?${novo}` : caminho;
+  },
+});
+
+/** Leads to a new contact who is what is missing. */
+const contato = (com: string): Lugar => ({
+  permissao: 'contatos_importantes:visualizar',
+  endereco: (item) => `/contatos-importantes${emDia(item) ? '' : `?novo=1&com=${com}`}`,
+});
+
+/** Where what a rule asks for is entered, down to the field (page book #25). */
 export const LUGAR_DA_REGRA: Readonly<Record<RegraDoChecklist, Lugar>> = {
-  empresa_ativa: EMPRESAS,
-  empresa_regime: EMPRESAS,
-  empresa_cnae: EMPRESAS,
-  empresa_endereco: EMPRESAS,
-  empresa_socios: EMPRESAS,
-  empresa_certificado: EMPRESAS,
-  contato_decisor: CONTATOS,
-  contato_financeiro: CONTATOS,
-  contato_contador: CONTATOS,
-  contato_pesquisas: CONTATOS,
-  conta_em_uso: CONTAS,
-  conta_extrato: CONTAS,
-  conta_saldo: CONTAS,
-  contrato_assinado: CONTRATOS,
+  empresa_ativa: campo(EMPRESAS, 'situacao_cadastral'),
+  empresa_regime: campo(EMPRESAS, 'regime'),
+  empresa_cnae: campo(EMPRESAS, 'cnae_principal'),
+  empresa_endereco: campo(EMPRESAS, 'cep'),
+  empresa_socios: campo(EMPRESAS, 'socios'),
+  empresa_certificado: campo(EMPRESAS, 'certificado_tipo'),
+  contato_decisor: contato('decisor'),
+  contato_financeiro: contato('financeiro'),
+  contato_contador: contato('contador_externo'),
+  contato_pesquisas: contato('pesquisas'),
+  conta_em_uso: campo(CONTAS, 'forma_extrato'),
+  conta_extrato: campo(CONTAS, 'forma_extrato'),
+  conta_saldo: campo(CONTAS, 'saldo_inicial_centavos'),
+  contrato_assinado: campo(CONTRATOS, 'data_assinatura'),
 };
 
 function respostaDoCliente({ tipo, texto, em, por }: NonNullable<ItemDoChecklist['resposta']>) {

@@ -75,6 +75,13 @@ export const valoresDe = (registro: Contato | null): Valores => ({
   observacoes: registro?.observacoes ?? '',
 });
 
+/** A new contact that has a role already, or gets the surveys; of neither, null. */
+export const novoCom = (com: PapelDoContato | 'pesquisas' | null): Valores => ({
+  ...valoresDe(null),
+  ...(com === 'pesquisas' && { recebe_nps: true }),
+  ...(com !== null && com !== 'pesquisas' && { papeis: [com] }),
+});
+
 /** What is sent; the compiler misses a field that the contract accepts and this forgets. */
 export const corpoDe = (valores: Valores) =>
   ({

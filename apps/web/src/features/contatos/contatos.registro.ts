@@ -139,6 +139,8 @@ export const endereco = enderecoDoRegistro({
     recebe: umDe(['documentos', 'cobranca', 'nps', 'relatorios'] as const, undefined),
     ativo: umDe(['true', 'false'] as const, undefined),
   },
+  // What a new contact is to be, where a link says so: `?novo=1&com=decisor`.
+  lado: { com: umDe([...PAPEIS_DO_CONTATO, 'pesquisas'] as const, null) },
 });
 
 /** It asks nothing first, and may be undone for 8 s; who has an account leaves instead. */

@@ -57,11 +57,12 @@ function Resumo({ checklist }: { checklist: Checklist }) {
 }
 
 /** The name of an item, which leads to where it is entered, for whoever may go there. */
-function Titulo({ titulo, regra, registro_id }: ItemDoChecklist) {
+function Titulo(item: ItemDoChecklist) {
+  const { titulo, regra } = item;
   const { permissions } = usePermissoes();
   const lugar = regra && LUGAR_DA_REGRA[regra];
   if (!lugar || !temPermissao(permissions, lugar.permissao)) return <span>{titulo}</span>;
-  return <Link to={lugar.endereco(registro_id)}>{titulo}</Link>;
+  return <Link to={lugar.endereco(item)}>{titulo}</Link>;
 }
 
 interface PropsDoItem {

@@ -118,6 +118,7 @@ function propriedade(
     nome,
     valor,
     inteira,
+    campos,
     edicao: podeEditar &&
       campos.length > 0 && {
         campos,

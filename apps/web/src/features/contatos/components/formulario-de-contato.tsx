@@ -1,3 +1,4 @@
+import type { PapelDoContato } from '@dominio/contrato/contatos';
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
 import { Fragment, useState } from 'react';
@@ -11,22 +12,24 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useSessao } from '../../../lib/sessao.ts';
 import { useSalvar } from '../../../registros/gravacoes.ts';
 import { lugarDosRascunhos, recuperarRascunho } from '../../../registros/rascunho.ts';
-import { corpoDe, errosDe, ORDEM, ROTULOS, Valores, valoresDe } from '../contatos.formulario.ts';
+import { corpoDe, errosDe, novoCom, ORDEM, ROTULOS, Valores } from '../contatos.formulario.ts';
 import { contatos } from '../contatos.queries.ts';
 import { ENTRADAS } from './campos-do-contato.tsx';
 
 interface Props {
   clienteId: number;
+  /** What the contact is to be, where a link says so: a role, or one who gets the surveys. */
+  com: PapelDoContato | 'pesquisas' | null;
   aoTerminar: () => void;
 }
 
 /** Enters a contact of a client; what is typed is kept as a draft. */
-export function FormularioDeContato({ clienteId, aoTerminar }: Props) {
+export function FormularioDeContato({ clienteId, com, aoTerminar }: Props) {
   const eu = useSessao((sessao) => sessao.usuario?.id) ?? 0;
   const veEmpresas = usePode('empresas:visualizar');
   const salvar = useSalvar(contatos);
   const { palavras } = contatos;
-  const [iniciais] = useState(() => valoresDe(null));
+  const [iniciais] = useState(() => novoCom(com));
   // Of each client a draft of its own.
   const [rascunhos] = useState(() => lugarDosRascunhos(`contato-${clienteId}`, Valores));
   const rascunho = useRascunho<Valores>(

@@ -12,7 +12,8 @@ import { PropriedadesDoContato } from './propriedades-do-contato.tsx';
 
 /** The panel of the page, opened by its address: `?contato=3`, or `?novo=1`. */
 export default function GavetaDeContato() {
-  const { fechar } = useEndereco(endereco);
+  const { fechar, estado } = useEndereco(endereco);
+  const { com } = estado;
   const { podeCriar } = usePermissoesDoRecurso(contatos);
   const clienteId = useClienteSelecionado((estado) => estado.cliente?.id);
   return (
@@ -26,7 +27,12 @@ export default function GavetaDeContato() {
       novo={
         podeCriar &&
         clienteId !== undefined && (
-          <FormularioDeContato key={clienteId} clienteId={clienteId} aoTerminar={fechar} />
+          <FormularioDeContato
+            key={`${clienteId}-${com}`}
+            clienteId={clienteId}
+            com={com}
+            aoTerminar={fechar}
+          />
         )
       }
     >

@@ -134,6 +134,7 @@ export function PropriedadesDoContrato({ contrato }: { contrato: ContratoAberto 
       propriedades={linhas.map(([campo, nome, valor]) => ({
         nome,
         valor,
+        campos: [campo],
         edicao:
           podeEditar &&
           ehEditavel(campo) &&

@@ -207,6 +207,7 @@ const propriedade = (
   nome,
   valor,
   inteira,
+  campos,
   edicao: podeEditar && {
     campos,
     corpoDe: (valores) => parteDoCorpo(valores, campos),

@@ -4,7 +4,9 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { useCampoChamado, useChegada } from '../../../components/endereco/campo-chamado.ts';
 import { Propriedade, Propriedades } from '../../../components/formulario/propriedades.tsx';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { BotaoDeIcone } from '../../../components/ui/botao-de-icone.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { Lido } from '../../../components/ui/lido.tsx';
@@ -30,6 +32,12 @@ function Historia({ empresaId, regimes, podeEditar }: Props) {
   const [novo, setNovo] = useState(false);
   const botao = useRef<HTMLButtonElement>(null);
   const { excluir } = useEscritaDeRegimes(empresaId);
+  const lugar = useRef<HTMLDivElement>(null);
+  const aoChegarA = useCampoChamado();
+  useChegada(aoChegarA(['regime']), () => {
+    if (podeEditar && regimes.length === 0) return sairSePuder(() => setNovo(true));
+    (botao.current ?? lugar.current)?.focus();
+  });
   const tirar = async (periodo: PeriodoDeRegime) => {
     // Its own button goes away with it.
     botao.current?.focus();
@@ -40,7 +48,7 @@ function Historia({ empresaId, regimes, podeEditar }: Props) {
     }
   };
   return (
-    <>
+    <div ref={lugar} tabIndex={-1}>
       {regimes.length === 0 && !novo && <p className={frases.dica}>Nenhum regime informado.</p>}
       <Propriedades>
         {regimes.map((periodo) => {
@@ -91,7 +99,7 @@ function Historia({ empresaId, regimes, podeEditar }: Props) {
             {regimes.length === 0 ? 'Informar regime' : 'Mudar regime'}
           </Button>
         ))}
-    </>
+    </div>
   );
 }
 

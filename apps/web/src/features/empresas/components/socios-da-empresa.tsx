@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useCampoChamado } from '../../../components/endereco/campo-chamado.ts';
 import { Propriedade, Propriedades } from '../../../components/formulario/propriedades.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
@@ -14,6 +15,7 @@ export function SociosDaEmpresa({ empresaId }: { empresaId: number }) {
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePermissoesDoRecurso(empresas).podeEditar && !soLeitura;
   const consulta = useQuery(sociosOptions(empresaId));
+  const aoChegarA = useCampoChamado();
   const titulo = useId();
   return (
     <section aria-labelledby={titulo}>
@@ -27,6 +29,7 @@ export function SociosDaEmpresa({ empresaId }: { empresaId: number }) {
               nome="Sócios"
               larga
               inteira={false}
+              aoChegar={aoChegarA(['socios'])}
               editar={
                 podeEditar &&
                 ((aoFechar) => (
