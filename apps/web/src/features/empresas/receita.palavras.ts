@@ -1,5 +1,10 @@
 import { NOME_DA_SITUACAO_CADASTRAL } from '@dominio/contrato/empresas-cadastro';
 import type { ComparacaoComAReceita, DiferencaDaReceita } from '@dominio/contrato/empresas-receita';
+import {
+  type InicioDeRegime,
+  NOME_DO_REGIME,
+  type PeriodoDeRegime,
+} from '@dominio/contrato/empresas-regimes';
 import { mascararCep } from '@dominio/contrato/enderecos-postais';
 import {
   type ItemOficial,
@@ -46,6 +51,30 @@ export function valorEscrito(
       return valor;
   }
 }
+
+/**
+ * The regimes in which the Receita has a company and its register has not, from when on; the day is blank
+ * where it is not told. Who is MEI is in the Simples too: of one day, MEI is the regime.
+ */
+export function regimesAInformar(
+  { simples, mei }: Pick<ComparacaoComAReceita, 'simples' | 'mei'>,
+  informados: readonly Pick<PeriodoDeRegime, 'regime' | 'desde' | 'em_vigor'>[],
+): InicioDeRegime[] {
+  const desdeDe = (opcao: ComparacaoComAReceita['simples']) =>
+    opcao?.optante ? [opcao.desde ?? ''] : [];
+  const doMei = desdeDe(mei).map((desde) => ({ regime: 'mei' as const, desde }));
+  const doSimples = desdeDe(simples)
+    .map((desde) => ({ regime: 'simples_nacional' as const, desde }))
+    .filter(({ desde }) => doMei.every((um) => um.desde !== desde));
+  return [...doSimples, ...doMei].filter(
+    ({ regime, desde }) =>
+      !informados.some((um) => um.regime === regime && (um.em_vigor || um.desde === desde)),
+  );
+}
+
+/** What is offered of a regime that the Receita told. */
+export const rotuloDoRegime = ({ regime, desde }: InicioDeRegime): string =>
+  `Informar ${NOME_DO_REGIME[regime]}${desde && ` desde ${formatarDia(desde)}`}`;
 
 /** 'optante desde 01/01/2014', 'não optante, saiu em 31/12/2020'; null where it is not known. */
 export function opcaoEscrita(opcao: ComparacaoComAReceita['simples']): string | null {

@@ -5,6 +5,7 @@ import {
   TODA_A_EMPRESA,
   UM_POR_CENTO,
 } from '@dominio/contrato/empresas-socios';
+import { normalizar } from '../../lib/formato.ts';
 
 /** A partner as it is typed; `chave` tells the lines apart and is not sent. */
 export interface SocioDigitado {
@@ -75,6 +76,26 @@ export const sociosDigitados = (socios: readonly Socio[]): SocioDigitado[] =>
     participacao_milionesimos: participacaoEscrita(socio.participacao_milionesimos).slice(0, -1),
     desde: socio.desde ?? '',
     ate: socio.ate ?? '',
+  }));
+
+/** Whoever the Receita names and the list does not, whatever the capitals and accents of it. */
+export const faltamNoQuadro = <S extends { readonly nome: string }>(
+  naReceita: readonly S[],
+  socios: readonly Pick<Socio, 'nome'>[],
+): S[] => {
+  const conhecidos = new Set(socios.map(({ nome }) => normalizar(nome)));
+  return naReceita.filter(({ nome }) => !conhecidos.has(normalizar(nome)));
+};
+
+/** Those whom the Receita names as lines: it tells neither CPF nor share, which are still to be typed. */
+export const sociosPropostos = (
+  socios: readonly { nome: string; qualificacao: string | null; desde: string | null }[],
+): SocioDigitado[] =>
+  socios.map(({ nome, qualificacao, desde }) => ({
+    ...socioVazio(),
+    nome,
+    qualificacao: qualificacao ?? '',
+    desde: desde ?? '',
   }));
 
 /** What is sent: null for blank. */

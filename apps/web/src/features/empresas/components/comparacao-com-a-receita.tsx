@@ -1,4 +1,4 @@
-import { type Empresa, NOME_DO_TIPO } from '@dominio/contrato/empresas';
+import type { Empresa } from '@dominio/contrato/empresas';
 import type {
   CampoDaReceita,
   ComparacaoComAReceita as Comparacao,
@@ -11,37 +11,10 @@ import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, formatarDataHora } from '../../../lib/formato.ts';
-import { opcaoEscrita } from '../receita.palavras.ts';
 import { useEscritaDaReceita } from '../use-escrita-da-receita.ts';
+import { AlemDosCampos } from './alem-dos-campos.tsx';
 import { DiferencaDaReceita } from './diferenca-da-receita.tsx';
 import classes from './receita.module.css';
-
-/** What else the Receita says, which is read and not taken from here. */
-function AlemDosCampos({ empresa, comparacao }: { empresa: Empresa; comparacao: Comparacao }) {
-  const { tipo, simples, mei, socios } = comparacao;
-  const [noSimples, noMei] = [opcaoEscrita(simples), opcaoEscrita(mei)];
-  const ehOutro = tipo !== null && (tipo === 'filial') !== (empresa.tipo === 'filial');
-  const linhas = [
-    ehOutro && `Na Receita, este CNPJ é de ${NOME_DO_TIPO[tipo].toLowerCase()}.`,
-    noSimples && `Simples Nacional: ${noSimples}.`,
-    noMei && `MEI: ${noMei}.`,
-    socios.length > 0 &&
-      `Sócios: ${socios
-        .map(({ nome, qualificacao }) => (qualificacao ? `${nome} (${qualificacao})` : nome))
-        .join('; ')}.`,
-  ].filter((linha) => linha !== false && linha !== null);
-  if (linhas.length === 0) return null;
-  return (
-    <section className={classes.mais} aria-label="O que mais a Receita diz">
-      <h3>Também na Receita</h3>
-      <ul>
-        {linhas.map((linha) => (
-          <li key={linha}>{linha}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 interface PropsDaEscolha {
   empresa: Empresa;
@@ -88,7 +61,7 @@ function Escolha({ empresa, comparacao, aoFechar }: PropsDaEscolha) {
           ))}
         </fieldset>
       )}
-      <AlemDosCampos empresa={empresa} comparacao={comparacao} />
+      <AlemDosCampos empresa={empresa} comparacao={comparacao} aoSair={aoFechar} />
       {erro !== null && (
         <div role="alert" className={frases.erro}>
           {erro instanceof ErroDaApi && erro.campos.length > 0

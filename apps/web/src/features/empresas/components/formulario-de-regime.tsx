@@ -1,5 +1,6 @@
 import {
   regimesDaEmpresaEndpoints as endpoints,
+  type InicioDeRegime,
   NOME_DO_REGIME,
   type PeriodoDeRegime,
   REGIMES_TRIBUTARIOS,
@@ -8,7 +9,7 @@ import {
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
 import { FormularioNoLugar } from '../../../components/formulario/formulario-no-lugar.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
@@ -25,6 +26,8 @@ interface Props {
   empresaId: number;
   /** The period that is corrected; null for a new one. */
   periodo: PeriodoDeRegime | null;
+  /** What a new one is filled in with, as if it had been typed. */
+  proposto?: InicioDeRegime | undefined;
   aoFechar: (comFoco: boolean) => void;
 }
 
@@ -42,7 +45,7 @@ const corpoDe = ({ regime, desde }: Valores) => ({
 });
 
 /** Since when a company has a regime, and what that means for the regimes before and after it. */
-export function FormularioDeRegime({ empresaId, periodo, aoFechar }: Props) {
+export function FormularioDeRegime({ empresaId, periodo, proposto, aoFechar }: Props) {
   const hoje = useHoje();
   const [base, setBase] = useState(periodo);
   const { data = [], refetch } = useQuery(regimesOptions(empresaId));
@@ -53,6 +56,11 @@ export function FormularioDeRegime({ empresaId, periodo, aoFechar }: Props) {
     validar: (valores) => errosDoCorpo(endpoints.criar.body)(corpoDe(valores)),
   });
   const { form } = formulario;
+  // Not from the start: what is filled in is still to be saved.
+  const preencher = useEffectEvent(() => proposto && form.setValues(proposto));
+  useEffect(() => {
+    preencher();
+  }, []);
   const { regime, desde } = form.values;
   const outros = data.filter(({ id }) => id !== base?.id);
   return (

@@ -5,7 +5,7 @@ import {
 } from '@dominio/contrato/empresas-socios';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormularioNoLugar } from '../../../components/formulario/formulario-no-lugar.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import frases from '../../../components/ui/frases.module.css';
@@ -17,11 +17,13 @@ import {
   CAMPOS_DAS_LINHAS,
   sociosDe,
   sociosDigitados,
+  sociosPropostos,
   socioVazio,
   somaEscrita,
   type Valores,
 } from '../socios.formulario.ts';
 import { useEscritaDosSocios } from '../use-escrita-dos-socios.ts';
+import type { SocioNaReceita } from '../use-levar-ao-cadastro.ts';
 import { LinhaDoSocio } from './linha-do-socio.tsx';
 import { MudancaDosSocios } from './mudanca-dos-socios.tsx';
 import classes from './socios.module.css';
@@ -29,6 +31,8 @@ import classes from './socios.module.css';
 interface Props {
   empresaId: number;
   quadro: QuadroDeSocios;
+  /** Those who are added as if they had been typed, still to be completed. */
+  propostos: readonly SocioNaReceita[];
   aoFechar: (comFoco: boolean) => void;
 }
 
@@ -40,7 +44,7 @@ const iniciaisDe = ({ socios }: QuadroDeSocios): Valores => ({
 });
 
 /** All partners of a company, written as one list that is saved when it is asked for. */
-export function FormularioDosSocios({ empresaId, quadro, aoFechar }: Props) {
+export function FormularioDosSocios({ empresaId, quadro, propostos, aoFechar }: Props) {
   const hoje = useHoje();
   const [base, setBase] = useState(quadro);
   /** As they were when the form was opened. */
@@ -57,6 +61,16 @@ export function FormularioDosSocios({ empresaId, quadro, aoFechar }: Props) {
   });
   const { form } = formulario;
   const { socios } = form.values;
+  const preencher = useEffectEvent(() => {
+    const novos = sociosPropostos(propostos);
+    if (novos.length === 0) return;
+    const digitados = socios.filter(({ nome }) => nome !== '');
+    form.setFieldValue('socios', [...digitados, ...novos].slice(0, MAXIMO_DE_SOCIOS));
+    setNova(novos[0]?.chave);
+  });
+  useEffect(() => {
+    preencher();
+  }, []);
   const adicionar = useRef<HTMLButtonElement>(null);
   return (
     <FormularioNoLugar

@@ -1,5 +1,9 @@
 import { diaEscrito } from '@dominio/contrato/datas';
-import { NOME_DO_REGIME, type PeriodoDeRegime } from '@dominio/contrato/empresas-regimes';
+import {
+  type InicioDeRegime,
+  NOME_DO_REGIME,
+  type PeriodoDeRegime,
+} from '@dominio/contrato/empresas-regimes';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +22,7 @@ import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso
 import { empresas, regimesOptions } from '../empresas.queries.ts';
 import { periodoEscrito } from '../regimes.palavras.ts';
 import { useEscritaDeRegimes } from '../use-escrita-de-regimes.ts';
+import { usePropostaDaReceita } from '../use-levar-ao-cadastro.ts';
 import classes from './empresa.module.css';
 import { FormularioDeRegime } from './formulario-de-regime.tsx';
 
@@ -29,13 +34,16 @@ interface Props {
 
 function Historia({ empresaId, regimes, podeEditar }: Props) {
   const hoje = useHoje();
-  const [novo, setNovo] = useState(false);
+  const [novo, setNovo] = useState<{ proposto: InicioDeRegime | undefined } | null>(null);
+  const { regime: proposto } = usePropostaDaReceita();
   const botao = useRef<HTMLButtonElement>(null);
   const { excluir } = useEscritaDeRegimes(empresaId);
   const lugar = useRef<HTMLDivElement>(null);
   const aoChegarA = useCampoChamado();
   useChegada(aoChegarA(['regime']), () => {
-    if (podeEditar && regimes.length === 0) return sairSePuder(() => setNovo(true));
+    if (podeEditar && (proposto || regimes.length === 0)) {
+      return sairSePuder(() => setNovo({ proposto }));
+    }
     (botao.current ?? lugar.current)?.focus();
   });
   const tirar = async (periodo: PeriodoDeRegime) => {
@@ -87,14 +95,15 @@ function Historia({ empresaId, regimes, podeEditar }: Props) {
           <FormularioDeRegime
             empresaId={empresaId}
             periodo={null}
-            aoFechar={() => setNovo(false)}
+            proposto={novo.proposto}
+            aoFechar={() => setNovo(null)}
           />
         ) : (
           <Button
             ref={botao}
             variant="default"
             className={classes.incluir}
-            onClick={() => setNovo(true)}
+            onClick={() => setNovo({ proposto: undefined })}
           >
             {regimes.length === 0 ? 'Informar regime' : 'Mudar regime'}
           </Button>

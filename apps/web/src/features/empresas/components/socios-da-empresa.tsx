@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useCampoChamado } from '../../../components/endereco/campo-chamado.ts';
 import { Propriedade, Propriedades } from '../../../components/formulario/propriedades.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { empresas, sociosOptions } from '../empresas.queries.ts';
+import { type SocioNaReceita, usePropostaDaReceita } from '../use-levar-ao-cadastro.ts';
 import empresa from './empresa.module.css';
 import { FormularioDosSocios } from './formulario-dos-socios.tsx';
 import { ListaDeSocios } from './lista-de-socios.tsx';
@@ -15,7 +16,10 @@ export function SociosDaEmpresa({ empresaId }: { empresaId: number }) {
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePermissoesDoRecurso(empresas).podeEditar && !soLeitura;
   const consulta = useQuery(sociosOptions(empresaId));
-  const aoChegarA = useCampoChamado();
+  const chegar = useCampoChamado()(['socios']);
+  const { socios: naReceita } = usePropostaDaReceita();
+  /** Those whom the form is to begin with, besides who is there. */
+  const [propostos, setPropostos] = useState<readonly SocioNaReceita[]>([]);
   const titulo = useId();
   return (
     <section aria-labelledby={titulo}>
@@ -29,11 +33,25 @@ export function SociosDaEmpresa({ empresaId }: { empresaId: number }) {
               nome="Sócios"
               larga
               inteira={false}
-              aoChegar={aoChegarA(['socios'])}
+              aoChegar={
+                chegar &&
+                (() => {
+                  setPropostos(naReceita ?? []);
+                  chegar();
+                })
+              }
               editar={
                 podeEditar &&
                 ((aoFechar) => (
-                  <FormularioDosSocios empresaId={empresaId} quadro={quadro} aoFechar={aoFechar} />
+                  <FormularioDosSocios
+                    empresaId={empresaId}
+                    quadro={quadro}
+                    propostos={propostos}
+                    aoFechar={(comFoco) => {
+                      setPropostos([]);
+                      aoFechar(comFoco);
+                    }}
+                  />
                 ))
               }
             >
