@@ -3,7 +3,7 @@ import type { Lidos } from './campos.ts';
 import { versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { Usuario } from './pessoas.ts';
-import { camposProprios } from './usuarios-entrada.ts';
+import { camposProprios, camposSoProprios } from './usuarios-entrada.ts';
 
 /** Sentences about one's own account that both API and web use (page book #63). */
 export const TEXTOS_DA_CONTA = {
@@ -13,15 +13,18 @@ export const TEXTOS_DA_CONTA = {
   avatarRemovido: 'Foto removida.',
 } as const;
 
+const camposDoPerfil = { ...camposProprios, ...camposSoProprios };
+
 /** A person's own record, whole, with the fields that the administration keeps. */
 export const Perfil = z.object({
   ...Usuario.shape,
   telefone: z.string().nullable(),
+  assinatura_email: z.string().nullable(),
   grupos: z.array(z.string()),
   criado_em: z.string(),
   ultimo_acesso: z.string().nullable(),
   versao: z.int(),
-} satisfies Lidos<typeof camposProprios>);
+} satisfies Lidos<typeof camposDoPerfil>);
 export type Perfil = z.infer<typeof Perfil>;
 
 /**
@@ -29,7 +32,7 @@ export type Perfil = z.infer<typeof Perfil>;
  * team belong to the administration: sending them changes nothing. Absent fields stay as they are.
  */
 export const EdicaoDoPerfil = z.object({
-  ...camposProprios,
+  ...camposDoPerfil,
   ...versaoLida,
 });
 export type EdicaoDoPerfil = z.output<typeof EdicaoDoPerfil>;

@@ -6,6 +6,7 @@ import {
   enumeracao,
   Id,
   idsDe,
+  paragrafoOpcional,
   textoObrigatorio,
   textoOpcional,
   versaoLida,
@@ -51,6 +52,18 @@ export const camposProprios = {
   ),
   genero: textoOpcional(40, 'O gênero pode ter no máximo 40 caracteres.'),
   tem_filhos: z.boolean().nullish(),
+};
+
+/** The longest signature of e-mails, in characters. */
+export const MAXIMO_DA_ASSINATURA = 400;
+
+/** The fields that people alone write in their own record: nobody signs for another. */
+export const camposSoProprios = {
+  /** What ends the e-mails sent in the person's name: plain text, in as many lines as it has. */
+  assinatura_email: paragrafoOpcional(
+    MAXIMO_DA_ASSINATURA,
+    `A assinatura pode ter no máximo ${MAXIMO_DA_ASSINATURA} caracteres.`,
+  ),
 };
 
 /**

@@ -58,6 +58,10 @@ function avisarDaResposta({ jobs, aoVivo }: Plataforma): void {
   });
 }
 
+/** How the person who asks signs it: after the mark by which mail programs know a signature (RFC 3676 §4.3). */
+const assinado = ({ assinatura }: { readonly assinatura: string | null }) =>
+  assinatura ? `\n\n-- \n${assinatura}` : '';
+
 /** Writes to the contact after the commit: one message with all that is asked for. */
 export function registrarEventosDoChecklist(plataforma: Plataforma): void {
   const { jobs, correio, config } = plataforma;
@@ -83,7 +87,7 @@ Para completar o cadastro de ${contato.cliente}, precisamos de:
 
 ${itens.map((item) => `- ${item}`).join('\n')}
 
-Envie a ${quem.nome}, em ${quem.email}. Quem tem acesso à área do cliente também pode responder por ela: ${config.urlPublica}/area-cliente`,
+Envie a ${quem.nome}, em ${quem.email}. Quem tem acesso à área do cliente também pode responder por ela: ${config.urlPublica}/area-cliente${assinado(quem)}`,
       });
     },
   );

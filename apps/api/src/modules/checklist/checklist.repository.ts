@@ -137,7 +137,11 @@ export async function lerDestinatario(db: Db, clienteId: number, contatoId: numb
 /** Who asks the client, to whom the answer goes. */
 export async function lerQuemPede(db: Db, usuarioId: number) {
   const [linha] = await db
-    .select({ nome: usuarios.nome, email: usuarios.email })
+    .select({
+      nome: usuarios.nome,
+      email: usuarios.email,
+      assinatura: usuarios.assinatura_email,
+    })
     .from(usuarios)
     .where(eq(usuarios.id, usuarioId));
   return linha;

@@ -1,4 +1,5 @@
 import { type Checklist, checklistEndpoints as e } from '@dominio/contrato/checklist';
+import { minhaContaEndpoints } from '@dominio/contrato/minha-conta';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
@@ -187,6 +188,31 @@ describe('asking the client', () => {
         /^Olá, Marta\..*- Contrato social: O contrato social e as alterações[^\n]*\n- Cartão CNPJ: [^\n]*\n.*Envie a Ana Souza/s,
       ),
     });
+  });
+
+  test('is signed by whoever asks, as they wrote it in their own record', async () => {
+    const assinatura_email = 'Ana Souza\nDepartamento <Fiscal> & Contábil';
+    const { corpo: perfil } = await chamar(eu.token, minhaContaEndpoints.gravarPerfil, {
+      body: { assinatura_email },
+    });
+    expect(perfil.perfil.assinatura_email).toBe(assinatura_email);
+    const { id } = await novoCliente();
+    const email = 'assinada@padaria.com.br';
+    const contato = await criarContato(banco, { cliente_id: id, nome: 'Marta Reis', email });
+    await chamar(eu.token, e.solicitar, {
+      params: { id },
+      body: { contato_id: contato.id, item_ids: doCliente(await ler(id)).slice(0, 1) },
+    });
+    const [carta] = await vi.waitFor(async () => {
+      const lidas = await banco.select().from(emails).where(eq(emails.para, email));
+      expect(lidas).toHaveLength(1);
+      return lidas;
+    }, 8000);
+    // Plain text: what looks like a mark of HTML is only read.
+    expect(carta?.texto).toMatch(
+      /area-cliente\n\n-- \nAna Souza\nDepartamento <Fiscal> & Contábil$/,
+    );
+    await chamar(eu.token, minhaContaEndpoints.gravarPerfil, { body: { assinatura_email: '' } });
   });
 
   test.each([

@@ -45,6 +45,7 @@ export const palavras: PalavrasDaAuditoria = {
     papeis: { rotulo: 'papéis' },
     papel: { rotulo: 'papel', palavras: NOME_DO_PAPEL },
     sucessores: { rotulo: 'quem assume', referencia: 'usuario' },
+    assinatura_email: { rotulo: 'assinatura de e-mail' },
     avatar: { rotulo: 'foto', formato: 'arquivo' },
   },
   ligados: {

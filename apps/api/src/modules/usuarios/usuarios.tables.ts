@@ -17,7 +17,7 @@ import { alteradoPor, carimbos, email, id, instante, ref, versao } from '../../p
 import { clientes } from '../clientes/clientes.tables.ts';
 import { grupos, permissoes } from '../grupos/grupos.tables.ts';
 import { times } from '../times/times.tables.ts';
-import { CAMPOS } from './usuarios.campos.ts';
+import { CAMPOS_DO_PERFIL } from './usuarios.campos.ts';
 
 export const usuarios = pgTable(
   'usuarios',
@@ -45,6 +45,7 @@ export const usuarios = pgTable(
     data_admissao: date(),
     tem_filhos: boolean(),
     telefone: text(),
+    assinatura_email: text(),
     situacao: text({ enum: SITUACOES_DO_USUARIO }).notNull().default('ativo'),
     /** Grows with every change of the person's rights; sessions compare it. */
     versao_permissoes: integer().notNull().default(1),
@@ -73,7 +74,7 @@ export const usuarios = pgTable(
     ),
   ],
 );
-exigirColunas(usuarios, CAMPOS);
+exigirColunas(usuarios, CAMPOS_DO_PERFIL);
 
 export const usuarioPermissoes = pgTable(
   'usuario_permissoes',

@@ -101,6 +101,28 @@ describe('the own data', () => {
     await expect.element(campo('Telefone')).toHaveValue('(11) 91234-5678');
   });
 
+  it('have the signature of e-mails, in as many lines as it is typed', async () => {
+    const { gravar } = await abrir({ assinatura_email: 'Camila' });
+    const assinatura = campo('Assinatura de e-mail');
+    await expect.element(assinatura).toHaveValue('Camila');
+    await assinatura.fill('Camila Duarte\nDepartamento Fiscal');
+    await salvar.click();
+    await expect.element(page.getByText('Perfil salvo')).toBeVisible();
+    expect(gravar.pedidos[0]?.body).toMatchObject({
+      assinatura_email: 'Camila Duarte\nDepartamento Fiscal',
+    });
+  });
+
+  it('refuse a signature that is too long, which stays typed', async () => {
+    const { gravar } = await abrir();
+    await campo('Assinatura de e-mail').fill('x'.repeat(401));
+    await salvar.click();
+    await expect
+      .element(dados.getByText('A assinatura pode ter no máximo 400 caracteres.'))
+      .toBeVisible();
+    expect(gravar.pedidos).toEqual([]);
+  });
+
   it('P50 that changed meanwhile are told, and read again when asked', async () => {
     const { mudar } = await abrir();
     responder(minhaContaEndpoints.gravarPerfil, () => recusar('REGISTRO_ALTERADO'));

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { corpoDoPerfil, errosDoPerfil, valoresDoPerfil } from './perfil.formulario.ts';
 
 const HOJE = '2026-11-22';
-const vazio = { telefone: '', data_nascimento: '', genero: '', tem_filhos: '' } as const;
+const vazio = {
+  telefone: '',
+  data_nascimento: '',
+  genero: '',
+  tem_filhos: '',
+  assinatura_email: '',
+} as const;
 
 describe('the form of the own record', () => {
   it.each([

@@ -8,6 +8,7 @@ export interface ValoresDoPerfil {
   data_nascimento: string;
   genero: string;
   tem_filhos: '' | 'sim' | 'nao';
+  assinatura_email: string;
 }
 
 /** Labels of the contract's fields, in the form's order. */
@@ -16,6 +17,7 @@ export const ROTULOS_DO_PERFIL = {
   data_nascimento: 'Nascimento',
   genero: 'Gênero',
   tem_filhos: 'Tem filhos',
+  assinatura_email: 'Assinatura de e-mail',
 } as const satisfies Readonly<Record<keyof Omit<EdicaoDoPerfil, 'versao'>, string>>;
 export const ORDEM_DO_PERFIL = Object.keys(ROTULOS_DO_PERFIL) as (keyof typeof ROTULOS_DO_PERFIL)[];
 
@@ -25,6 +27,7 @@ export function valoresDoPerfil(perfil: Perfil): ValoresDoPerfil {
     telefone: perfil.telefone ?? '',
     data_nascimento: perfil.data_nascimento ?? '',
     genero: perfil.genero ?? '',
+    assinatura_email: perfil.assinatura_email ?? '',
     tem_filhos: tem_filhos === null ? '' : tem_filhos ? 'sim' : 'nao',
   };
 }

@@ -14,6 +14,7 @@ export const umPerfil = ({ usuario }: PessoaDoTeste, mudancas: Partial<Perfil> =
   Perfil.parse({
     ...usuario,
     telefone: null,
+    assinatura_email: null,
     grupos: [usuario.grupo_nome ?? ''],
     criado_em: AGORA.toISOString(),
     ultimo_acesso: null,

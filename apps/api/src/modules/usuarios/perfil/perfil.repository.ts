@@ -23,6 +23,7 @@ export async function ler(db: Db, id: number) {
     .select({
       ...colunasDaPessoa,
       telefone: usuarios.telefone,
+      assinatura_email: usuarios.assinatura_email,
       criado_em: usuarios.criado_em,
       ultimo_acesso_em: usuarios.ultimo_acesso_em,
       versao: usuarios.versao,

@@ -5,7 +5,7 @@ import { escritaDe, exigirVersao } from '../../../platform/versao.ts';
 import { apresentarUsuario } from '../../pessoas/pessoas.service.ts';
 import { atualizar } from '../cadastro/cadastro.repository.ts';
 import { diferencas, exigirDatas, semAusentes } from '../cadastro/cadastro.rules.ts';
-import { CAMPOS } from '../usuarios.campos.ts';
+import { CAMPOS_DO_PERFIL } from '../usuarios.campos.ts';
 import * as repo from './perfil.repository.ts';
 
 async function ler({ db, ator }: Contexto) {
@@ -16,11 +16,12 @@ async function ler({ db, ator }: Contexto) {
 
 /** The caller's own record. */
 export async function lerPerfil(ctx: Contexto): Promise<Perfil> {
-  const { criado_em, ultimo_acesso_em, outros_grupos, telefone, versao, ...usuario } =
-    await ler(ctx);
+  const { criado_em, ultimo_acesso_em, outros_grupos, ...linha } = await ler(ctx);
+  const { telefone, assinatura_email, versao, ...usuario } = linha;
   return {
     ...apresentarUsuario(usuario),
     telefone,
+    assinatura_email,
     versao,
     grupos: [usuario.grupo_nome, ...outros_grupos],
     criado_em: criado_em.toISOString(),
@@ -40,7 +41,7 @@ export async function gravarPerfil(ctx: Contexto, { versao, ...dados }: EdicaoDo
     const linha = await ler(tx);
     await exigirVersao(tx, 'usuarios', linha, versao, () => lerPerfil(tx));
     exigirDatas({ ...linha, ...semAusentes(dados) }, tx.agora(), 'data_nascimento');
-    const { mudados, antes, depois } = diferencas(linha, CAMPOS.de(dados));
+    const { mudados, antes, depois } = diferencas(linha, CAMPOS_DO_PERFIL.de(dados));
     if (mudados.length === 0) return;
     await atualizar(tx.db, id, depois, escritaDe(tx));
     await tx.auditar({

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
+import { Link } from 'react-router';
 import { Secao } from '../../../components/painel/secao.tsx';
 import { DENSIDADES, NOME_DA_DENSIDADE } from '../../../components/tabela/densidade.ts';
 import { mudarConfiguracao, useConfiguracao } from '../../../lib/configuracao.ts';
@@ -30,7 +31,12 @@ export default function Preferencias() {
   return (
     <Secao
       titulo="Preferências"
-      descricao="Valem em todos os seus aparelhos. Cores e fundo ficam em Personalização."
+      descricao={
+        <>
+          Valem em todos os seus aparelhos. Cores e fundo ficam em{' '}
+          <Link to="/personalizacao">Personalização</Link>.
+        </>
+      }
     >
       <div className={classes.campos}>
         <Select

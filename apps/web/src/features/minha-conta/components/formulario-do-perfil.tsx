@@ -4,6 +4,7 @@ import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { useState } from 'react';
 import { CampoData } from '../../../components/campos/campo-data.tsx';
+import { CampoDeLinhas } from '../../../components/campos/campo-de-linhas.tsx';
 import { FormularioDoRegistro } from '../../../components/formulario/formulario-do-registro.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { avisar } from '../../../lib/avisar.ts';
@@ -96,6 +97,12 @@ export function FormularioDoPerfil({ perfil, aoRecarregar }: Props) {
           }
         />
       </div>
+      <CampoDeLinhas
+        label={ROTULOS_DO_PERFIL.assinatura_email}
+        description="Vai ao fim dos e-mails enviados em seu nome, como o pedido de itens do cadastro ao cliente."
+        minRows={3}
+        {...form.getInputProps('assinatura_email')}
+      />
     </FormularioDoRegistro>
   );
 }
