@@ -31,6 +31,7 @@ const EmpresaDoCliente = z.object({
   matriz_id: z.int().nullable(),
   status: z.enum(STATUS_DA_EMPRESA),
   ...CadastroDaEmpresa.omit({
+    municipio_ibge: true,
     situacao_cadastral: true,
     cnaes_secundarios: true,
     cnaes_secundarios_nomes: true,

@@ -18,6 +18,8 @@ const partesDoEndereco = {
   logradouro: nulo,
   bairro: nulo,
   municipio: nulo,
+  /** Seven digits; not every service tells them. */
+  municipio_ibge: nulo,
   uf: z.enum(UFS).nullable(),
 };
 

@@ -20,6 +20,7 @@ export const NOME_DA_SITUACAO_CADASTRAL: Readonly<Record<SituacaoCadastral, stri
 export const ISENTO = 'ISENTO';
 
 const CNAE_INVALIDO = 'Escolha o CNAE da lista.';
+const IBGE_INVALIDO = 'Código IBGE inválido: são os sete dígitos do município.';
 const CNAES_DEMAIS = 'Uma empresa pode ter no máximo 99 CNAEs secundários.';
 const NATUREZA_INVALIDA = 'Escolha a natureza jurídica da lista.';
 const INSCRICAO_ESTADUAL =
@@ -78,6 +79,8 @@ export const camposDoCadastro = {
     .refine((email) => !email || Email.safeParse(email).success, EMAIL_INVALIDO)
     .transform((email) => email && emailCanonico(email)),
   ...camposDoEndereco,
+  /** The seven digits by which IBGE, and whoever issues invoices, know the town of the address. */
+  municipio_ibge: codigo(/^[1-5]\d{6}$/, IBGE_INVALIDO),
 };
 
 /** The register as it is answered, with the names that the published tables have for its codes. */
@@ -102,5 +105,6 @@ export const CadastroDaEmpresa = z.object({
   complemento: z.string().nullable(),
   bairro: z.string().nullable(),
   municipio: z.string().nullable(),
+  municipio_ibge: z.string().nullable(),
   uf: camposDoEndereco.uf.unwrap().unwrap().nullable(),
 });

@@ -27,6 +27,7 @@ export const CAMPOS_DA_RECEITA = [
   'complemento',
   'bairro',
   'municipio',
+  'municipio_ibge',
   'uf',
   'telefone',
   'email',

@@ -23,9 +23,11 @@ export const ROTULOS_DA_EMPRESA: Readonly<Record<keyof typeof CamposDaEmpresa.sh
   complemento: 'Complemento',
   bairro: 'Bairro',
   municipio: 'Município',
+  municipio_ibge: 'Código IBGE',
   uf: 'Estado',
   certificado_tipo: 'Tipo do certificado',
   certificado_titular: 'Titular',
+  certificado_serie: 'Número de série',
   certificado_desde: 'Válido de',
   certificado_ate: 'Válido até',
 };

@@ -18,6 +18,8 @@ interface ComEndereco {
   logradouro: string;
   bairro: string;
   municipio: string;
+  /** A form of which nobody asks it has none. */
+  municipio_ibge?: string;
   uf: Uf | '';
 }
 
@@ -40,10 +42,16 @@ export function BuscaDeCep<V extends ComEndereco>({ form, rotulos }: Props<V>) {
   const cep = limparCep(form.values.cep);
   const buscar = async () => {
     try {
-      const { logradouro, bairro, municipio, uf } = await busca.mutateAsync(cep);
+      const { logradouro, bairro, municipio, uf, municipio_ibge } = await busca.mutateAsync(cep);
       // Another CEP was typed meanwhile: what was found is not its.
       if (limparCep(form.getValues().cep) !== cep) return;
-      preenchimento.preencher({ logradouro, bairro, municipio, uf } as Partial<V>);
+      preenchimento.preencher({
+        logradouro,
+        bairro,
+        municipio,
+        uf,
+        ...('municipio_ibge' in form.getValues() && { municipio_ibge }),
+      } as Partial<V>);
     } catch {
       // Said below.
     }

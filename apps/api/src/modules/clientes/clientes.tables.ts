@@ -124,9 +124,11 @@ export const empresas = pgTable(
     complemento: text(),
     bairro: text(),
     municipio: text(),
+    municipio_ibge: char({ length: 7 }),
     uf: char({ length: 2 }),
     certificado_tipo: text({ enum: TIPOS_DE_CERTIFICADO }),
     certificado_titular: text(),
+    certificado_serie: text(),
     certificado_desde: date({ mode: 'string' }),
     certificado_ate: date({ mode: 'string' }),
     /** What the Receita said when it was last asked, and when that was. */

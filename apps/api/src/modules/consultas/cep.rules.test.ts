@@ -8,6 +8,7 @@ const LIDO = {
   logradouro: 'Praça da Sé',
   bairro: 'Sé',
   municipio: 'São Paulo',
+  municipio_ibge: '3550308',
   uf: 'SP',
 };
 const VIA_CEP = {
@@ -18,6 +19,7 @@ const VIA_CEP = {
   localidade: 'São Paulo',
   uf: 'SP',
   estado: 'São Paulo',
+  ibge: '3550308',
 };
 const BRASIL_API = {
   cep: CEP,
@@ -31,7 +33,8 @@ const BRASIL_API = {
 describe('an answer about a CEP', () => {
   test.each([
     ['ViaCEP', VIA_CEP, LIDO],
-    ['BrasilAPI', BRASIL_API, LIDO],
+    ['BrasilAPI', BRASIL_API, { ...LIDO, municipio_ibge: null }],
+    ['a code of another table', { ...VIA_CEP, ibge: '7107' }, { ...LIDO, municipio_ibge: null }],
     [
       'a town that has one alone',
       { ...VIA_CEP, logradouro: '', bairro: '' },

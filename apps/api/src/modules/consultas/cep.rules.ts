@@ -1,5 +1,5 @@
 import { EnderecoDoCep } from '@dominio/contrato/consultas';
-import { camposDe, umaUf, umCep, umTexto } from './limpeza.rules.ts';
+import { camposDe, umaUf, umCep, umMunicipio, umTexto } from './limpeza.rules.ts';
 
 /** Whether the service says, with status 200, that it has no such CEP: ViaCEP does. */
 export function cepDesconhecido(resposta: unknown): boolean {
@@ -24,6 +24,8 @@ export function lerCep(resposta: unknown, cep: string): EnderecoDoCep | null {
     logradouro: umTexto(c.logradouro ?? c.street, 200),
     bairro: umTexto(c.bairro ?? c.neighborhood, 100),
     municipio,
+    // ViaCEP alone tells it.
+    municipio_ibge: umMunicipio(c.ibge),
     uf,
   });
 }

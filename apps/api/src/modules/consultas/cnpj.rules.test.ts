@@ -27,6 +27,7 @@ const BRASIL_API = {
   complemento: '',
   bairro: 'CENTRO',
   municipio: 'SAO PAULO',
+  codigo_municipio_ibge: 3550308,
   uf: 'SP',
   cep: 1001000,
   opcao_pelo_simples: true,
@@ -63,6 +64,7 @@ const LIDO = {
   complemento: null,
   bairro: 'CENTRO',
   municipio: 'SAO PAULO',
+  municipio_ibge: '3550308',
   uf: 'SP',
   simples: { optante: true, desde: '2014-01-01', ate: null },
   mei: null,
@@ -98,7 +100,7 @@ const CNPJ_WS = {
     numero: '10',
     bairro: 'CENTRO',
     cep: '01001000',
-    cidade: { nome: 'SAO PAULO' },
+    cidade: { nome: 'SAO PAULO', ibge_id: 3550308 },
     estado: { sigla: 'SP' },
   },
 };
@@ -133,7 +135,12 @@ describe('an answer about a CNPJ', () => {
   test.each([
     ['BrasilAPI', BRASIL_API, LIDO],
     ['CNPJ.ws', CNPJ_WS, LIDO],
-    ['ReceitaWS', RECEITA_WS, { ...LIDO, socios: [{ ...LIDO.socios[0], desde: null }] }],
+    // It alone does not tell the code of the town.
+    [
+      'ReceitaWS',
+      RECEITA_WS,
+      { ...LIDO, municipio_ibge: null, socios: [{ ...LIDO.socios[0], desde: null }] },
+    ],
   ])('is read as %s gives it', (_servico, resposta, lido) => expect(ler(resposta)).toEqual(lido));
 
   test('may say nothing but whom it is about', () => {

@@ -10,6 +10,7 @@ import {
   umCodigo,
   umDia,
   umEmail,
+  umMunicipio,
   umSimOuNao,
   umTelefone,
   umTexto,
@@ -90,12 +91,13 @@ const juntos = (...partes: readonly unknown[]) =>
     200,
   );
 
-const endereco = (campos: Campos, municipio: unknown, uf: unknown) => ({
+const endereco = (campos: Campos, municipio: unknown, uf: unknown, ibge?: unknown) => ({
   cep: umCep(campos.cep),
   numero: umTexto(campos.numero, 20),
   complemento: umTexto(campos.complemento, 100),
   bairro: umTexto(campos.bairro, 100),
   municipio: umTexto(municipio, 100),
+  municipio_ibge: umMunicipio(ibge),
   uf: umaUf(uf),
 });
 
@@ -121,7 +123,7 @@ function daBrasilApi(c: Campos, hoje: string): Cadastro {
     telefone: umTelefone(c.ddd_telefone_1) ?? umTelefone(c.ddd_telefone_2),
     email: umEmail(c.email),
     logradouro: juntos(c.descricao_tipo_de_logradouro, c.logradouro),
-    ...endereco(c, c.municipio, c.uf),
+    ...endereco(c, c.municipio, c.uf, c.codigo_municipio_ibge),
     simples: umaOpcao(
       c.opcao_pelo_simples,
       c.data_opcao_pelo_simples,
@@ -161,7 +163,7 @@ function daCnpjWs(c: Campos, hoje: string): Cadastro {
     telefone: umTelefone(juntos(e.ddd1, e.telefone1)),
     email: umEmail(e.email),
     logradouro: juntos(e.tipo_logradouro, e.logradouro),
-    ...endereco(e, camposDe(e.cidade).nome, camposDe(e.estado).sigla),
+    ...endereco(e, camposDe(e.cidade).nome, camposDe(e.estado).sigla, camposDe(e.cidade).ibge_id),
     simples: umaOpcao(
       simples.simples,
       simples.data_opcao_simples,

@@ -100,6 +100,12 @@ export function umaUf(valor: unknown): Uf | null {
 /** Eight digits of a CEP. */
 export const umCep = (valor: unknown) => umCodigo(valor, 8);
 
+/** Seven digits of a town, as IBGE has them; a code of another table is none. */
+export function umMunicipio(valor: unknown): string | null {
+  const codigo = umCodigo(valor, 7);
+  return codigo !== null && /^[1-5]/.test(codigo) ? codigo : null;
+}
+
 /** Whether a word or a flag says yes; null where it says neither. */
 export function umSimOuNao(valor: unknown): boolean | null {
   if (typeof valor === 'boolean') return valor;

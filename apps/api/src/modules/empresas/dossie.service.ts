@@ -43,6 +43,7 @@ const certificado = (um: Empresa) =>
   [
     NOME_DO_TIPO_DE_CERTIFICADO[um.certificado_tipo],
     um.certificado_titular,
+    um.certificado_serie && `série ${um.certificado_serie}`,
     periodoDe(um.certificado_desde, um.certificado_ate),
   ]
     .filter(Boolean)

@@ -22,6 +22,7 @@ const RECEITA = CadastroNaReceita.parse({
   complemento: null,
   bairro: 'CENTRO',
   municipio: 'SAO PAULO',
+  municipio_ibge: '3550308',
   uf: 'SP',
   simples: null,
   mei: null,

@@ -92,6 +92,7 @@ export const CAMPOS_DO_CADASTRO = {
     oculta: true,
   },
   certificado_titular: colunaDe('certificado_titular', 'Titular do certificado', { oculta: true }),
+  certificado_serie: colunaDe('certificado_serie', 'Série do certificado', { oculta: true }),
   certificado_desde: colunaDe('certificado_desde', 'Certificado válido de', {
     tipo: 'data',
     oculta: true,

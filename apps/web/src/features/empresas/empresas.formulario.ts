@@ -34,9 +34,11 @@ export interface Valores {
   complemento: string;
   bairro: string;
   municipio: string;
+  municipio_ibge: string;
   uf: Uf | '';
   certificado_tipo: TipoDeCertificado | '';
   certificado_titular: string;
+  certificado_serie: string;
   certificado_desde: string;
   certificado_ate: string;
 }
@@ -76,9 +78,11 @@ export const valoresDe = (empresa: Empresa | null): Valores => ({
   complemento: empresa?.complemento ?? '',
   bairro: empresa?.bairro ?? '',
   municipio: empresa?.municipio ?? '',
+  municipio_ibge: empresa?.municipio_ibge ?? '',
   uf: empresa?.uf ?? '',
   certificado_tipo: empresa?.certificado_tipo ?? '',
   certificado_titular: empresa?.certificado_titular ?? '',
+  certificado_serie: empresa?.certificado_serie ?? '',
   certificado_desde: empresa?.certificado_desde ?? '',
   certificado_ate: empresa?.certificado_ate ?? '',
 });

@@ -84,6 +84,7 @@ export const CAMPOS = {
   times: TIME,
   cadastro_percentual: CADASTRO,
   municipio: LUGAR,
+  municipio_ibge: colunaDe('municipio_ibge', 'Código IBGE', { oculta: true }),
   uf: LUGAR,
   nome_fantasia: colunaDe('nome_fantasia', 'Nome fantasia', { oculta: true }),
   contratos_total: colunaDe('contratos_total', 'Contratos', {
@@ -123,11 +124,13 @@ export const COLUNAS: readonly ColunaDaTabela<Empresa>[] = [
   CAMPOS.capital_social_centavos,
   CAMPOS.logradouro,
   CAMPOS.cep,
+  CAMPOS.municipio_ibge,
   CAMPOS.telefone,
   CAMPOS.email,
   CAMPOS.certificado_ate,
   CAMPOS.certificado_tipo,
   CAMPOS.certificado_titular,
+  CAMPOS.certificado_serie,
   CAMPOS.certificado_desde,
 ];
 

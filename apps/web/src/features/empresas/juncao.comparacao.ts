@@ -69,15 +69,31 @@ const PARTES: Readonly<Record<ParteDaEmpresa, readonly [rotulo: string, escrita:
   email: [ROTULOS_DA_EMPRESA.email, ({ email }) => email ?? ''],
   endereco: [
     'Endereço',
-    ({ logradouro, numero, complemento, bairro, municipio, uf, cep }) =>
-      juntas([logradouro, numero, complemento, bairro, municipio, uf, cep && mascararCep(cep)]),
+    ({ logradouro, numero, complemento, bairro, municipio, uf, cep, municipio_ibge }) =>
+      juntas([
+        logradouro,
+        numero,
+        complemento,
+        bairro,
+        municipio,
+        uf,
+        cep && mascararCep(cep),
+        municipio_ibge && `IBGE ${municipio_ibge}`,
+      ]),
   ],
   certificado: [
     'Certificado',
-    ({ certificado_tipo, certificado_titular, certificado_desde, certificado_ate }) =>
+    ({
+      certificado_tipo,
+      certificado_titular,
+      certificado_serie,
+      certificado_desde,
+      certificado_ate,
+    }) =>
       juntas([
         certificado_tipo && NOME_DO_TIPO_DE_CERTIFICADO[certificado_tipo],
         certificado_titular,
+        certificado_serie && `série ${certificado_serie}`,
         certificado_desde && `de ${formatarDia(certificado_desde)}`,
         certificado_ate && `até ${formatarDia(certificado_ate)}`,
       ]),

@@ -20,6 +20,7 @@ async function abrir(empresa: Parameters<typeof umaEmpresa>[0] = {}) {
     logradouro: 'Praça da Sé',
     bairro: 'Sé',
     municipio: 'São Paulo',
+    municipio_ibge: '3550308',
     uf: 'SP',
     consultado_em: AGORA.toISOString(),
   });
@@ -39,7 +40,7 @@ describe('the address of a company by its CEP', () => {
     await expect
       .element(
         gaveta.getByText(
-          'Preenchido: Logradouro, Bairro, Município e Estado. Confira antes de salvar.',
+          'Preenchido: Logradouro, Bairro, Município, Estado e Código IBGE. Confira antes de salvar.',
         ),
       )
       .toBeVisible();
@@ -53,6 +54,7 @@ describe('the address of a company by its CEP', () => {
         cep: '01001000',
         logradouro: 'Praça da Sé',
         uf: 'SP',
+        municipio_ibge: '3550308',
       });
   });
 

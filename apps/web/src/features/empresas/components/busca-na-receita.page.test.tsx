@@ -39,6 +39,7 @@ const ACHADO: CadastroNaReceita = {
   complemento: null,
   bairro: null,
   municipio: 'SAO PAULO',
+  municipio_ibge: null,
   uf: 'SP',
   simples: null,
   mei: null,

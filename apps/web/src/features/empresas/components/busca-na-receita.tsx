@@ -23,6 +23,7 @@ const valoresDaReceita = (achado: CadastroNaReceita): Partial<Valores> => ({
   complemento: achado.complemento ?? '',
   bairro: achado.bairro ?? '',
   municipio: achado.municipio ?? '',
+  municipio_ibge: achado.municipio_ibge ?? '',
   uf: achado.uf ?? '',
   telefone: telefoneEscrito(achado.telefone ?? ''),
   email: achado.email ?? '',

@@ -222,6 +222,10 @@ export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) 
   complemento: umTexto('complemento'),
   bairro: umTexto('bairro'),
   municipio: umTexto('municipio'),
+  municipio_ibge: umTexto('municipio_ibge', {
+    description: 'Os sete dígitos do município',
+    inputMode: 'numeric',
+  }),
   uf: (form) => (
     <CampoDoEstado
       {...form.getInputProps('uf')}
@@ -242,6 +246,7 @@ export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) 
     />
   ),
   certificado_titular: umTexto('certificado_titular'),
+  certificado_serie: umTexto('certificado_serie'),
   certificado_desde: (form) => <Dia form={form} campo="certificado_desde" />,
   certificado_ate: (form) => <Dia form={form} campo="certificado_ate" />,
 };

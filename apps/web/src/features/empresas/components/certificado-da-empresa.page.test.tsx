@@ -42,17 +42,21 @@ describe('the certificate of a company', () => {
     await gaveta.getByRole('combobox', { name: 'Tipo do certificado' }).fill('A3');
     await userEvent.keyboard('{Enter}');
     await campo('Titular').fill('Bruna Lopes');
+    await campo('Número de série').fill('0a:1b:2c');
     await gaveta.getByRole('button', { name: 'Salvar' }).click();
     await expect.element(gaveta.getByText('Informe até quando o certificado vale.')).toBeVisible();
     await campo('Válido até').fill('02/01/2030');
     await userEvent.keyboard('{Tab}');
     await semViolacoes();
     await gaveta.getByRole('button', { name: 'Salvar' }).click();
-    await expect.element(gaveta.getByText('A3 · Bruna Lopes · até 02/01/2030')).toBeVisible();
+    await expect
+      .element(gaveta.getByText('A3 · Bruna Lopes · série 0A1B2C · até 02/01/2030'))
+      .toBeVisible();
     expect(atualizar.pedidos.map(({ body }) => body)).toEqual([
       {
         certificado_tipo: 'a3',
         certificado_titular: 'Bruna Lopes',
+        certificado_serie: '0A1B2C',
         certificado_desde: null,
         certificado_ate: '2030-01-02',
         versao: 1,

@@ -74,6 +74,7 @@ const ENDERECO: readonly Campo[] = [
   'bairro',
   'municipio',
   'uf',
+  'municipio_ibge',
 ];
 
 /** The address as an envelope has it, line by line. */
@@ -81,7 +82,9 @@ const enderecoEscrito = (empresa: Empresa) =>
   lista([
     [empresa.logradouro, empresa.numero, empresa.complemento].filter(Boolean).join(', '),
     empresa.bairro,
-    lugarDaEmpresa(empresa),
+    [lugarDaEmpresa(empresa), empresa.municipio_ibge && `IBGE ${empresa.municipio_ibge}`]
+      .filter(Boolean)
+      .join(' · '),
     empresa.cep && mascararCep(empresa.cep),
   ]);
 
@@ -99,6 +102,7 @@ const cnaesEscritos = (empresa: Empresa) => {
 const CERTIFICADO: readonly Campo[] = [
   'certificado_tipo',
   'certificado_titular',
+  'certificado_serie',
   'certificado_desde',
   'certificado_ate',
 ];
@@ -110,7 +114,12 @@ const certificadoEscrito = (empresa: Empresa) => {
   const validade = desde
     ? `${formatarDia(desde)} a ${formatarDia(ate)}`
     : `até ${formatarDia(ate)}`;
-  const detalhe = [NOME_DO_TIPO_DE_CERTIFICADO[tipo], empresa.certificado_titular, validade];
+  const detalhe = [
+    NOME_DO_TIPO_DE_CERTIFICADO[tipo],
+    empresa.certificado_titular,
+    empresa.certificado_serie && `série ${empresa.certificado_serie}`,
+    validade,
+  ];
   return (
     <>
       <PrazoDoCertificado ate={ate} />
