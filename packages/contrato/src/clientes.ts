@@ -114,8 +114,9 @@ export type EdicaoDeCliente = z.output<typeof EdicaoDeCliente>;
 
 const FiltrosDeClientes = z.object({
   /**
-   * Name, CNPJ with or without mask, contract number, or name and e-mail of the client's own
-   * people; accents and case are ignored.
+   * Name, CNPJ with or without mask, contract number, name and e-mail of the client's own people,
+   * or, for who may see contacts, one of them by name, job, e-mail or telephone; accents and case
+   * are ignored.
    */
   termo: busca(200).optional(),
   status_contrato: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato').optional(),

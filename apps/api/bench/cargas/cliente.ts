@@ -40,6 +40,7 @@ const DO_CLIENTE: readonly (readonly [
 const LISTAS = [
   '/api/clients',
   '/api/clients?termo=padaria',
+  '/api/clients?termo=silva',
   '/api/empresas/qualidade',
   '/api/contatos',
   '/api/contatos?termo=silva',

@@ -2,10 +2,11 @@ import type { FiltrosDeClientes, StatusDoContrato } from '@dominio/contrato/clie
 import type { RecorteDaSituacao, SituacaoArquivada } from '@dominio/contrato/clientes-situacao';
 import { limparCnpj } from '@dominio/contrato/documentos';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Ator } from '../../platform/acesso/ator.ts';
+import { type Ator, pode } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { contemTexto } from '../../platform/busca.ts';
 import { type Db, fixo, literal, pulando } from '../../platform/db.ts';
+import { contatoContem, contatos } from '../contatos/contatos.tables.ts';
 import { contratos, pesoDoContrato } from '../contratos/contratos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import {
@@ -58,22 +59,30 @@ const emOrdem = fixo(sql`order by ${clientes.nome} collate "pt-BR-x-icu", ${clie
 /** Name and e-mail of a client's own people, written exactly as their trigram index has them. */
 const contato = sql`${usuarios.nome} || ' ' || ${usuarios.email}`;
 
+/** Whether contacts say anything to the actor: who may not see them finds nobody by them. */
+export const veContatos = (ator: Ator) => pode(ator, 'contatos_importantes:visualizar');
+
 /**
- * Clients whose name, CPF, company, contract number or own people match the term; each branch of the
- * union has its own index.
+ * Clients whose name, CPF, company, contract number, own people or contacts match the term; each
+ * branch of the union has its own index.
  */
-const achadosNaFirma = (termo: string): SQL => sql`
+const achadosNaFirma = (ator: Ator, termo: string): SQL => sql`
   select id from ${clientes} where ${ouCpf(contemTexto(textoDoCliente, termo), termo)}
   union select cliente_id from ${empresas} where ${empresaContem(termo)}
   union select cliente_id from ${contratos} where ${contemTexto(contratos.numero_contrato, termo)}
   union select client_id from ${usuarios}
-    where client_id is not null and ${contemTexto(contato, termo)}`;
+    where client_id is not null and ${contemTexto(contato, termo)}
+  ${veContatos(ator) ? sql`union select cliente_id from ${contatos} where ${contatoContem(termo)}` : sql``}`;
+
+/** Whether a client has a contact that a term finds. */
+export const temContato = (termo: string): SQL => sql`exists (select 1 from ${contatos}
+  where ${contatos.cliente_id} = ${clientes.id} and ${contatoContem(termo)})`;
 
 /**
  * The same among the clients linked to the actor, looked up one by one: the cost grows with the
  * links, not with the firm.
  */
-const achadosNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
+const achadosNosVinculos = (ator: Ator, vinculos: SQL, termo: string): SQL => sql`
   select achado.id from (${vinculos}) vinculo cross join lateral (
     select ${clientes.id} from ${clientes} where ${clientes.id} = vinculo.cliente_id and (
       ${ouCpf(contemTexto(textoDoCliente, termo), termo)}
@@ -83,12 +92,13 @@ const achadosNosVinculos = (vinculos: SQL, termo: string): SQL => sql`
         where ${contratos.cliente_id} = ${clientes.id}
           and ${contemTexto(contratos.numero_contrato, termo)})
       or exists (select 1 from ${usuarios}
-        where ${usuarios.client_id} = ${clientes.id} and ${contemTexto(contato, termo)}))
+        where ${usuarios.client_id} = ${clientes.id} and ${contemTexto(contato, termo)})
+      ${veContatos(ator) ? sql`or ${temContato(termo)}` : sql``})
     offset 0) achado`;
 
 function comTermo(ator: Ator, termo: string): SQL {
   const vinculos = vinculosDeClientes(ator);
-  return sql`${clientes.id} in (${vinculos ? achadosNosVinculos(vinculos, termo) : achadosNaFirma(termo)})`;
+  return sql`${clientes.id} in (${vinculos ? achadosNosVinculos(ator, vinculos, termo) : achadosNaFirma(ator, termo)})`;
 }
 
 /** The filters of a list of clients. */

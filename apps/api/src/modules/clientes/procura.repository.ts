@@ -4,8 +4,16 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes, vinculosDeClientes } from '../../platform/acesso/escopo.ts';
 import { comecaCom, contemPalavras, contemTexto } from '../../platform/busca.ts';
 import { type Db, literal } from '../../platform/db.ts';
+import { contatoContem, contatos } from '../contatos/contatos.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
-import { colunas, deClientes, type LinhaDeCliente, nomeadoPor } from './clientes.repository.ts';
+import {
+  colunas,
+  deClientes,
+  type LinhaDeCliente,
+  nomeadoPor,
+  temContato,
+  veContatos,
+} from './clientes.repository.ts';
 import {
   arquivado,
   clientes,
@@ -15,7 +23,7 @@ import {
   textoDoCliente,
 } from './clientes.tables.ts';
 
-/** Shorter terms are searched in names only: they have no trigram to find in a number. */
+/** Shorter terms are searched in clients' names only: they have no trigram to find elsewhere. */
 const TERMO_DE_NUMERO = 3;
 
 /** The condition that a term sets on each table. */
@@ -34,7 +42,7 @@ function condicoesDe(termo: string) {
 }
 
 /** Clients of the whole firm that match; each table by its trigram index. */
-function achadosNaFirma(termo: string): SQL {
+function achadosNaFirma(ator: Ator, termo: string): SQL {
   const { cliente, numeros } = condicoesDe(termo);
   const ramos = [sql`select id from ${clientes} where ${cliente}`];
   if (numeros) {
@@ -42,6 +50,9 @@ function achadosNaFirma(termo: string): SQL {
       sql`select cliente_id from ${empresas} where ${numeros.empresa}`,
       sql`select cliente_id from ${contratos} where ${numeros.contrato}`,
     );
+    if (veContatos(ator)) {
+      ramos.push(sql`select cliente_id from ${contatos} where ${contatoContem(termo)}`);
+    }
   }
   return sql.join(ramos, sql` union `);
 }
@@ -50,7 +61,7 @@ function achadosNaFirma(termo: string): SQL {
  * The same among the clients linked to the actor, looked up one by one: the cost grows with the
  * links, not with the firm.
  */
-function achadosNosVinculos(vinculos: SQL, termo: string): SQL {
+function achadosNosVinculos(ator: Ator, vinculos: SQL, termo: string): SQL {
   const { cliente, numeros } = condicoesDe(termo);
   const partes = [cliente];
   if (numeros) {
@@ -59,6 +70,7 @@ function achadosNosVinculos(vinculos: SQL, termo: string): SQL {
         where ${empresas.cliente_id} = ${clientes.id} and ${numeros.empresa})`,
       sql`exists (select 1 from ${contratos}
         where ${contratos.cliente_id} = ${clientes.id} and ${numeros.contrato})`,
+      ...(veContatos(ator) ? [temContato(termo)] : []),
     );
   }
   return sql`select achado.id from (${vinculos}) vinculo cross join lateral (
@@ -72,7 +84,9 @@ function achadosNosVinculos(vinculos: SQL, termo: string): SQL {
  */
 export async function procurar(db: Db, ator: Ator, termo: string, limite: number) {
   const vinculos = vinculosDeClientes(ator);
-  const achados = vinculos ? achadosNosVinculos(vinculos, termo) : achadosNaFirma(termo);
+  const achados = vinculos
+    ? achadosNosVinculos(ator, vinculos, termo)
+    : achadosNaFirma(ator, termo);
   const comecoPrimeiro = sql`order by (${comecaCom(textoDoCliente, termo)}) desc,
     ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`;
   const { rows } = await db.execute<LinhaDeCliente>(sql`

@@ -1,5 +1,5 @@
 import { CANAIS_DO_CONTATO, INFLUENCIAS, type PapelDoContato } from '@dominio/contrato/contatos';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -11,12 +11,20 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { contemTexto } from '../../platform/busca.ts';
 import { exigirColunas } from '../../platform/campos.ts';
 import { alteradoPor, carimbos, id, ref, versao } from '../../platform/colunas.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { CAMPOS } from './contatos.campos.ts';
 import type { Encargos, Juncao } from './contatos.rules.ts';
+
+const digitosDe = (numero: AnyPgColumn) =>
+  sql`regexp_replace(coalesce(${numero}, ''), '[^0-9]', '', 'g')`;
+
+/** Digits of a contact's telephones, however they are written. */
+const digitos = (t: { telefone: AnyPgColumn; whatsapp: AnyPgColumn }) =>
+  sql`${digitosDe(t.telefone)} || ' ' || ${digitosDe(t.whatsapp)}`;
 
 export const contatos = pgTable(
   'contatos',
@@ -67,6 +75,21 @@ export const contatos = pgTable(
     index('contatos_absorvido').on(t.absorvido_por_id),
     uniqueIndex('contatos_usuario').on(t.usuario_id),
     index('contatos_busca').using('gin', sql`${t.texto_busca} gin_trgm_ops`),
+    index('contatos_telefones').using('gin', sql`(${digitos(t)}) gin_trgm_ops`),
   ],
 );
 exigirColunas(contatos, CAMPOS);
+
+/** Fewer digits are a number of something else. */
+const DIGITOS_DE_TELEFONE = 6;
+
+/** Whether a contact is at its client still, and a term finds it by name, job, e-mail or telephone. */
+export function contatoContem(termo: string): SQL {
+  const doTexto = contemTexto({ jaDobrado: contatos.texto_busca }, termo);
+  const numero = termo.replace(/\D/g, '');
+  const ehTelefone = numero.length >= DIGITOS_DE_TELEFONE && /^[\d\s()+.-]+$/.test(termo);
+  const achado = ehTelefone
+    ? sql`(${doTexto} or ${contemTexto({ jaDobrado: sql`(${digitos(contatos)})` }, numero)})`
+    : doTexto;
+  return sql`${contatos.saiu_em} is null and ${contatos.absorvido_por_id} is null and ${achado}`;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "contatos_telefones" ON "contatos" USING gin ((regexp_replace(coalesce("telefone", ''), '[^0-9]', '', 'g') || ' ' || regexp_replace(coalesce("whatsapp", ''), '[^0-9]', '', 'g')) gin_trgm_ops);
