@@ -7,9 +7,12 @@ import type { Permissao } from './permissoes-catalogo.ts';
 /** The kinds of what a client's timeline tells, each with the permission that it asks for. */
 export const TIPOS_DA_LINHA_DO_TEMPO = {
   agendamentos: { nome: 'Agendamentos', permissao: 'agenda:visualizar' },
+  situacao: { nome: 'Situação do cliente', permissao: 'clientes:visualizar' },
   contratos: { nome: 'Contratos', permissao: 'contratos:visualizar' },
   empresas: { nome: 'Empresas', permissao: 'empresas:visualizar' },
   contatos: { nome: 'Contatos', permissao: 'contatos_importantes:visualizar' },
+  contas: { nome: 'Contas bancárias', permissao: 'contas_bancarias:visualizar' },
+  correcoes: { nome: 'Correções', permissao: 'clientes:visualizar' },
   checklist: { nome: 'Checklist', permissao: 'clientes:visualizar' },
   passagens: { nome: 'Passagens', permissao: 'painel_cliente:visualizar' },
   notas: { nome: 'Notas', permissao: 'painel_cliente:visualizar' },

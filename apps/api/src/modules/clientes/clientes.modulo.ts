@@ -5,6 +5,7 @@ import { carteiraDeQuemSai } from './carteira.service.ts';
 import { registrarRotasDeClientes } from './clientes.routes.ts';
 import { secoesDoCliente } from './dossie.service.ts';
 import { lerCliente } from './ficha.service.ts';
+import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 
 export const clientes: Modulo = {
@@ -12,6 +13,7 @@ export const clientes: Modulo = {
   rotas: [registrarRotasDeClientes],
   aoDesligar: carteiraDeQuemSai,
   meusDados,
+  linhaDoTempo,
   dossie: secoesDoCliente,
   auditoria: {
     palavras,

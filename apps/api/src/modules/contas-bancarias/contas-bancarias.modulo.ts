@@ -4,6 +4,7 @@ import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDeContasBancarias } from './contas-bancarias.routes.ts';
 import { lerContaBancaria } from './contas-bancarias.service.ts';
 import { secaoDasContas } from './dossie.service.ts';
+import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { contasDeQuemSai, meusDados } from './responsavel.service.ts';
 
 export const contasBancarias: Modulo = {
@@ -11,6 +12,7 @@ export const contasBancarias: Modulo = {
   rotas: [registrarRotasDeContasBancarias],
   aoDesligar: contasDeQuemSai,
   meusDados,
+  linhaDoTempo,
   dossie: [secaoDasContas],
   auditoria: {
     palavras,

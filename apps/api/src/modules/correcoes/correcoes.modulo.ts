@@ -3,6 +3,7 @@ import { palavras } from './auditoria.rules.ts';
 import { registrarEventosDasCorrecoes } from './correcoes.events.ts';
 import { limpeza } from './correcoes.jobs.ts';
 import { registrarRotasDasCorrecoes } from './correcoes.routes.ts';
+import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 
 export const correcoes: Modulo = {
@@ -12,5 +13,6 @@ export const correcoes: Modulo = {
   trabalhos: [limpeza],
   auditoria: { palavras },
   meusDados,
+  linhaDoTempo,
   exemplos: () => import('./correcoes.exemplos.ts'),
 };

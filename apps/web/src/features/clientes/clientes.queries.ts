@@ -52,6 +52,7 @@ export const clientes = recurso(raiz, clientesEndpoints, {
   linhas: 'clientes',
   porPagina: CLIENTES_POR_PAGINA,
   exportacao: 'the list is one to choose from: what is exported of clients are their companies',
+  tambem: [CHAVES.linhaDoTempo],
 });
 
 /** Changes of one page of a field's history. */

@@ -11,6 +11,7 @@ export const contasBancarias = recurso(CHAVES.contasBancarias, contasBancariasEn
   linhas: 'contas_bancarias',
   porPagina: 50,
   exportacao: { permissao: 'contas_bancarias:exportar', campos: CAMPOS },
+  tambem: [CHAVES.linhaDoTempo],
 });
 const { chaves } = contasBancarias;
 /** Most accounts of one answer: those among whom a second record of one is looked for. */

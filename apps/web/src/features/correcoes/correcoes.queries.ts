@@ -23,9 +23,14 @@ export function useDecidir(aoMudar: () => Promise<unknown>) {
     // Also after a refusal: somebody may have been faster.
     onSettled: () =>
       Promise.all([
-        ...[raiz, CHAVES.empresas, CHAVES.contatos, CHAVES.contasBancarias, CHAVES.historico].map(
-          (queryKey) => cliente.invalidateQueries({ queryKey }),
-        ),
+        ...[
+          raiz,
+          CHAVES.empresas,
+          CHAVES.contatos,
+          CHAVES.contasBancarias,
+          CHAVES.historico,
+          CHAVES.linhaDoTempo,
+        ].map((queryKey) => cliente.invalidateQueries({ queryKey })),
         aoMudar(),
       ]),
   });
