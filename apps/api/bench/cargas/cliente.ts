@@ -17,6 +17,7 @@ export function chamadasDoPainel(id: number, pessoa: Pessoa, agora: string): str
     `/api/clients/${id}`,
     `/api/contratos?cliente_id=${id}&ordenar=que_vale&limit=50`,
     `/api/clients/${id}/quem-atende`,
+    `/api/clients/${id}/reunioes`,
     `/api/empresas?cliente_id=${id}&limit=200`,
     `/api/contatos/faltas?cliente_id=${id}`,
     `/api/clients/${id}/empresas/qualidade?limit=200`,

@@ -29,6 +29,11 @@ export const exemplos: Exemplos = async (cena) => {
       alheio: { id: clienteAlheio.id },
       papeis: [200, 200, 200, 403],
     },
+    'GET /api/clients/{id}/reunioes': {
+      params: { id: cliente.id },
+      alheio: { id: clienteAlheio.id },
+      papeis: [200, 200, 200, 403],
+    },
     'GET /api/clients/homonimos': {
       quem: 'administrador',
       query: { nome: 'Da matriz' },

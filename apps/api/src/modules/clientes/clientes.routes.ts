@@ -1,10 +1,11 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
+import { reunioesDeClientesEndpoints } from '@dominio/contrato/clientes-reunioes';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { lerAtendimento } from './atendimento.service.ts';
-import { listarClientes, listarComDetalhes } from './clientes.service.ts';
+import { listarClientes, listarComDetalhes, reunioesDoCliente } from './clientes.service.ts';
 import { abrirCliente, arquivarCliente, atualizarCliente } from './ficha.service.ts';
 import { procurarHomonimos } from './homonimos.service.ts';
 
@@ -14,6 +15,9 @@ export function registrarRotasDeClientes(app: FastifyInstance): void {
   rota(app, clientesEndpoints.ler, (ctx, { params }) => abrirCliente(ctx, params.id));
   rota(app, atendimentoDeClientesEndpoints.ler, (ctx, { params }) =>
     lerAtendimento(ctx, params.id),
+  );
+  rota(app, reunioesDeClientesEndpoints.ler, (ctx, { params }) =>
+    reunioesDoCliente(ctx, params.id),
   );
   rota(app, cadastroDeClientesEndpoints.homonimos, (ctx, { query }) =>
     procurarHomonimos(ctx, query.nome),

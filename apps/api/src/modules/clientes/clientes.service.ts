@@ -1,11 +1,13 @@
+import type { ReunioesDoCliente } from '@dominio/contrato/clientes-reunioes';
 import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
 import { pode } from '../../platform/acesso/ator.ts';
 import { semSubstituicoes } from '../../platform/acesso/escopo.ts';
 import type { Contexto } from '../../platform/contexto.ts';
+import { naoEncontrado } from '../../platform/erros.ts';
 import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './clientes.repository.ts';
-import { lerDetalhes } from './detalhes.repository.ts';
+import { lerDetalhes, lerReunioes } from './detalhes.repository.ts';
 import { procurar } from './procura.repository.ts';
 
 type Pagina = repo.RecorteDeClientes & { page: number; limit: number };
@@ -28,13 +30,25 @@ export async function listarComDetalhes(
   const porId = new Map(
     lidos.map(({ id, proxima_reuniao, ...resto }) => [
       id,
-      { ...resto, proxima_reuniao: proxima_reuniao && dataCivil(new Date(proxima_reuniao)) },
+      { ...resto, proxima_reuniao: diaDe(proxima_reuniao) },
     ]),
   );
   return {
     ...pagina,
     clientes: pagina.clientes.map((cliente) => ({ ...cliente, ...porId.get(cliente.id) })),
   };
+}
+
+const diaDe = (quando: string | null) => quando && dataCivil(new Date(quando));
+
+/** The days of the last and the next meeting with a client. @throws Recusa 404. */
+export async function reunioesDoCliente(
+  ctx: Contexto,
+  clienteId: number,
+): Promise<ReunioesDoCliente> {
+  const lidas = await lerReunioes(ctx.db, ctx.ator, { clienteId, agora: ctx.agora() });
+  if (!lidas) throw naoEncontrado('Cliente não encontrado.');
+  return { ultima: diaDe(lidas.ultima), proxima: diaDe(lidas.proxima) };
 }
 
 /**

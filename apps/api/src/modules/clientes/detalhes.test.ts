@@ -1,4 +1,5 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { reunioesDeClientesEndpoints } from '@dominio/contrato/clientes-reunioes';
 import { dataCivil } from '@dominio/contrato/datas';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { clientes, empresas } from './clientes.tables.ts';
 
-const { banco, chamar, entrar } = await montarApp();
+const { banco, chamar, entrar, agora } = await montarApp();
 const HORA_MS = 3_600_000;
 
 async function umCliente() {
@@ -74,4 +75,29 @@ test('of the next meeting that is booked and not private the day is told', async
   await daqui(34);
   const dia = dataCivil(proxima.data_hora_inicio);
   expect(await listar(token)).toMatchObject({ proxima_reuniao: dia });
+});
+
+test('of the meetings of whoever holds them the days of the last and the next are told', async () => {
+  const { cliente, token } = await umCliente();
+  const ler = async (quem: string, id = cliente.id) =>
+    chamar(quem, reunioesDeClientesEndpoints.ler, { params: { id } });
+  expect((await ler(token)).corpo).toEqual({ ultima: null, proxima: null });
+  const em = (horas: number) => new Date(agora().getTime() + horas * HORA_MS);
+  const daqui = (horas: number, dados = {}) =>
+    criarAgendamento(banco, { cliente_id: cliente.id, data_hora_inicio: em(horas), ...dados });
+  await daqui(-200, { status: 'FINALIZADO' });
+  const ultima = await daqui(-100, { status: 'FINALIZADO' });
+  await daqui(-90, { status: 'NO_SHOW' });
+  await daqui(-80, { status: 'CANCELADO' });
+  await daqui(-70, { privado: true });
+  await daqui(60, { privado: true });
+  await daqui(70, { excluido_em: agora() });
+  const proxima = await daqui(80);
+  await daqui(200);
+  expect((await ler(token)).corpo).toEqual({
+    ultima: dataCivil(ultima.data_hora_inicio),
+    proxima: dataCivil(proxima.data_hora_inicio),
+  });
+  const outro = await umCliente();
+  expect((await ler(outro.token)).status).toBe(404);
 });

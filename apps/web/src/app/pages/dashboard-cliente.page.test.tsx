@@ -2,6 +2,7 @@ import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { checklistEndpoints } from '@dominio/contrato/checklist';
 import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
+import { reunioesDeClientesEndpoints } from '@dominio/contrato/clientes-reunioes';
 import { contatosEndpoints } from '@dominio/contrato/contatos';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { empresasEndpoints } from '@dominio/contrato/empresas';
@@ -13,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { feitos, recusar, responder } from '../../../test/pagina/rede.ts';
 import { umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
@@ -97,6 +98,28 @@ describe('the panel of a client', () => {
     await expect.element(cartao('Identificação').getByText('CNPJ')).not.toBeInTheDocument();
   });
 
+  it('says the days of the last and the next meeting of anybody, to who sees the agenda', async () => {
+    responderPainelVazio();
+    const ler = responder(reunioesDeClientesEndpoints.ler, {
+      ultima: '2026-03-02',
+      proxima: '2026-03-19',
+    });
+    await abrirPainel();
+    const dados = cartao('Identificação');
+    await expect.element(dados).toMatchTextContent(/Última reunião02\/03\/2026/);
+    await expect.element(dados).toMatchTextContent(/Próxima reunião19\/03\/2026/);
+    expect(ler.pedidos).toHaveLength(1);
+  });
+
+  it('asks for no meeting where the person does not see the agenda', async () => {
+    responderPainelVazio();
+    const quem = umaPessoa({ permissoes: ['painel_cliente:visualizar', 'clientes:visualizar'] });
+    await abrirPainel({ quem });
+    await expect.element(cartao('Identificação').getByText('Segmento')).toBeVisible();
+    await expect.element(page.getByText('Última reunião')).not.toBeInTheDocument();
+    expect(feitos(reunioesDeClientesEndpoints.ler)).toHaveLength(0);
+  });
+
   it('of a new client says on each card that there is nothing yet', async () => {
     responderPainelVazio();
     await abrirPainel();
@@ -105,6 +128,8 @@ describe('the panel of a client', () => {
       ['Quem atende', 'Ninguém atende este cliente ainda.'],
       ['Empresas', 'Nenhuma empresa cadastrada.'],
       ['Para quem ligar', 'Nenhum contato cadastrado.'],
+      ['Identificação', 'Nenhuma até hoje'],
+      ['Identificação', 'Nenhuma marcada'],
       ['Agendamentos', 'Nenhum agendamento seu com este cliente.'],
       ['Com o cliente e conosco', 'Nada espera pelo cliente.'],
       ['Com o cliente e conosco', 'Nada espera por nós.'],

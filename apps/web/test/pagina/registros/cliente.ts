@@ -10,6 +10,7 @@ import {
   type Atendimento,
   atendimentoDeClientesEndpoints,
 } from '@dominio/contrato/clientes-atendimento';
+import { reunioesDeClientesEndpoints } from '@dominio/contrato/clientes-reunioes';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { ENTRADAS } from '../../../src/lib/armazenamento.ts';
 import { responder } from '../rede.ts';
@@ -98,6 +99,7 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
   });
   responder(camposPersonalizadosEndpoints.listar, { campos: [], total: 0 });
   responder(atendimentoDeClientesEndpoints.ler, umAtendimento());
+  responder(reunioesDeClientesEndpoints.ler, { ultima: null, proxima: null });
   responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));
   responder(clientesEndpoints.ler, ({ params: { id } }) => clientes.responder(id));
   const atualizar = responder(clientesEndpoints.atualizar, ({ params: { id }, body }) => {

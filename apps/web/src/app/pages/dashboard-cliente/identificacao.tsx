@@ -4,8 +4,12 @@ import { Cartao } from '../../../components/painel/cartao.tsx';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { fichaOptions } from '../../../features/clientes/clientes.queries.ts';
 import { situacaoEmPalavras } from '../../../features/clientes/situacao.formulario.ts';
+import { formatarDia } from '../../../lib/formato.ts';
 import { enderecoDaRede, enderecoDoInstagram } from '../../../lib/ligacoes.ts';
+import { usePode } from '../../../lib/permissoes.tsx';
+import { reunioesDoClienteOptions } from './painel.queries.ts';
 import { Valores } from './valores.tsx';
+import { VerComoCliente } from './ver-como-cliente.tsx';
 
 const ligacao = (endereco: string, escrito: string) => (
   <a href={endereco} target="_blank" rel="noreferrer">
@@ -13,9 +17,27 @@ const ligacao = (endereco: string, escrito: string) => (
   </a>
 );
 
+/** When somebody of the firm last met the client, and when somebody next does: by the day alone. */
+function Reunioes({ clienteId }: { clienteId: number }) {
+  const consulta = useQuery(reunioesDoClienteOptions(clienteId));
+  return (
+    <Lido consulta={consulta} oQue="as reuniões" linhas={2}>
+      {({ ultima, proxima }) => (
+        <Valores
+          valores={[
+            ['Última reunião', ultima ? formatarDia(ultima) : 'Nenhuma até hoje'],
+            ['Próxima reunião', proxima ? formatarDia(proxima) : 'Nenhuma marcada'],
+          ]}
+        />
+      )}
+    </Lido>
+  );
+}
+
 /** Card of who the client is. */
 export function Identificacao({ clienteId }: { clienteId: number }) {
   const consulta = useQuery(fichaOptions(clienteId));
+  const veAgenda = usePode('agenda:visualizar');
   return (
     <Cartao
       titulo="Identificação"
@@ -37,6 +59,8 @@ export function Identificacao({ clienteId }: { clienteId: number }) {
           />
         )}
       </Lido>
+      {veAgenda && <Reunioes clienteId={clienteId} />}
+      <VerComoCliente clienteId={clienteId} />
     </Cartao>
   );
 }

@@ -1,6 +1,8 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
+import { reunioesDeClientesEndpoints } from '@dominio/contrato/clientes-reunioes';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
+import { acessoDoUsuarioEndpoints } from '@dominio/contrato/usuarios-acesso';
 import { queryOptions } from '@tanstack/react-query';
 import { CHAVES } from '../../../consultas/chaves.ts';
 import { chaves } from '../../../features/agendamentos/agendamentos.queries.ts';
@@ -36,12 +38,37 @@ export const reajustesDoClienteOptions = (clienteId: number) =>
     },
   });
 
+/** Query of the people of a client who sign in to the client's area, by name. */
+export const acessosDoClienteOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: [...chavesDeClientes.raiz, 'acessos', clienteId],
+    queryFn: async ({ signal }) => {
+      const query = { cliente_id: clienteId };
+      const { pessoas } = await chamar(acessoDoUsuarioEndpoints.quem, { query }, { signal });
+      return pessoas.filter(({ origens }) => origens.some(({ motivo }) => motivo === 'empresa'));
+    },
+    staleTime: 0,
+  });
+
 /** Query of the people and teams that serve a client: links, contracts and teams change it, so it is read at each opening. */
 export const atendimentoOptions = (clienteId: number) =>
   queryOptions({
     queryKey: [...chavesDeClientes.raiz, 'atendimento', clienteId],
     queryFn: ({ signal }) =>
       chamar(atendimentoDeClientesEndpoints.ler, { params: { id: clienteId } }, { signal }),
+    staleTime: 0,
+  });
+
+/**
+ * Query of the days of the last and the next meeting with a client, whoever holds them: it stands among
+ * the appointments, which make it stale.
+ */
+export const reunioesDoClienteOptions = (clienteId: number) =>
+  queryOptions({
+    queryKey: [...chaves.agendamentos, 'reunioes-do-cliente', clienteId],
+    queryFn: ({ signal }) =>
+      chamar(reunioesDeClientesEndpoints.ler, { params: { id: clienteId } }, { signal }),
+    // Nobody is told of colleagues' meetings.
     staleTime: 0,
   });
 

@@ -69,7 +69,7 @@ export default function VerComo({
   usuario: { id, nome },
   aoFechar,
 }: {
-  usuario: UsuarioAberto;
+  usuario: Pick<UsuarioAberto, 'id' | 'nome'>;
   aoFechar: () => void;
 }) {
   const [perguntando, setPerguntando] = useState(true);
