@@ -10,8 +10,9 @@ const vivo = sql`${contratos.status_contrato} in ('EM_IMPLANTACAO', 'ATIVO', 'SU
 const emVigor = sql`${contratos.status_contrato} in ('ATIVO', 'SUSPENSO')`;
 
 const PREDICADOS: Readonly<Record<Acompanhamento, (hoje: string) => SQL>> = {
-  vencem_90: (hoje) =>
-    sql`${vivo} and ${contratos.data_fim} between ${hoje}::date and ${hoje}::date + 90`,
+  // The day that is marked for the end goes before that of the term, as in what is told of it.
+  vencem_90: (hoje) => sql`${vivo}
+    and coalesce(${contratos.encerra_em}, ${contratos.data_fim}) between ${hoje}::date and ${hoje}::date + 90`,
   // One that has just begun is not adjusted in its first month, nor any twice in one.
   reajuste_no_mes: (hoje) => sql`${emVigor}
     and ${contratos.mes_reajuste} = extract(month from ${hoje}::date)

@@ -58,9 +58,11 @@ await gravar({
   status_contrato: 'ENCERRADO',
 });
 await gravar({ data_fim: hoje, data_assinatura: null, status_contrato: 'RASCUNHO' });
+await gravar({ data_fim: somarDias(hoje, 400), encerra_em: somarDias(hoje, 60) });
+await gravar({ data_fim: somarDias(hoje, 60), encerra_em: somarDias(hoje, 120) });
 
 test('the contracts that end within 90 days are in force or on their way, whatever ended after them', async () => {
-  expect(await achados('vencem_90')).toEqual(['C-1', 'C-2']);
+  expect(await achados('vencem_90')).toEqual(['C-1', 'C-12', 'C-2']);
 });
 
 test('those adjusted this month are in force since an earlier one, and have an index or none named', async () => {

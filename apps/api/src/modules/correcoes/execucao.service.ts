@@ -2,7 +2,10 @@ import { DadosDeContaBancaria } from '@dominio/contrato/contas-bancarias-campos'
 import { DadosDeContato } from '@dominio/contrato/contatos';
 import type { ValorDaCorrecao } from '@dominio/contrato/correcoes';
 import type { AlvoDaCorrecao } from '@dominio/contrato/correcoes-alvos';
+import { mensagemPadrao } from '@dominio/contrato/mensagens';
+import type { z } from 'zod';
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
+import { dadosInvalidos } from '../../platform/erros.ts';
 import { atualizarCliente } from '../clientes/ficha.service.ts';
 import {
   atualizarContaBancaria,
@@ -16,6 +19,15 @@ import { atualizarEmpresa } from '../empresas/empresas.service.ts';
 type Valores = Readonly<Record<string, ValorDaCorrecao>>;
 type Executar = (tx: ContextoDeTransacao, id: number, valores: Valores) => Promise<unknown>;
 
+/** What was proposed, as the form that adds it takes it today. @throws Recusa 422. */
+function lido<E extends z.ZodType>(esquema: E, valores: unknown): z.output<E> {
+  const { success, data, error } = esquema.safeParse(valores, { error: mensagemPadrao });
+  if (success) return data;
+  throw dadosInvalidos(
+    error.issues.map(({ path, message }) => ({ campo: path.join('.'), mensagem: message })),
+  );
+}
+
 /** How each kind is carried out: as by hand, with its checks, its version and its history. */
 const EXECUTAR: Readonly<Record<AlvoDaCorrecao, Executar>> = {
   cliente: atualizarCliente,
@@ -23,10 +35,10 @@ const EXECUTAR: Readonly<Record<AlvoDaCorrecao, Executar>> = {
   contato: atualizarContato,
   conta_bancaria: atualizarContaBancaria,
   novo_contato: (tx, cliente_id, valores) =>
-    criarContato(tx, DadosDeContato.parse({ ...valores, cliente_id })),
+    criarContato(tx, lido(DadosDeContato, { ...valores, cliente_id })),
   saida_de_contato: (tx, id) => substituirContato(tx, id, {}),
   nova_conta: (tx, cliente_id, valores) =>
-    criarContaBancaria(tx, DadosDeContaBancaria.parse({ ...valores, cliente_id })),
+    criarContaBancaria(tx, lido(DadosDeContaBancaria, { ...valores, cliente_id })),
   encerramento_de_conta: (tx, id, { encerrada_em }) =>
     encerrarContaBancaria(tx, id, { data: encerrada_em === null ? null : String(encerrada_em) }),
 };

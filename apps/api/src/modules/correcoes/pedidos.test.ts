@@ -12,6 +12,7 @@ import { clientes } from '../clientes/clientes.tables.ts';
 import { contasBancarias } from '../contas-bancarias/contas-bancarias.tables.ts';
 import { contatos } from '../contatos/contatos.tables.ts';
 import { notificacoes } from '../notificacoes/notificacoes.tables.ts';
+import { correcaoCampos } from './correcoes.tables.ts';
 
 const app = await montarApp({ completa: true });
 const { banco, entrar } = app;
@@ -69,6 +70,19 @@ describe('a proposal in words alone', () => {
 });
 
 describe('a new contact', () => {
+  test('that the register no longer takes is refused by the field, and waits on', async () => {
+    const { cliente, contato, decidir, aRever } = await cena();
+    const { corpo } = await contato();
+    await banco
+      .update(correcaoCampos)
+      .set({ proposto: '' })
+      .where(and(eq(correcaoCampos.correcao_id, corpo.id), eq(correcaoCampos.campo, 'nome')));
+    const { status, erro } = await decidir(corpo.id, { aceitar: ['nome', 'cargo', 'telefone'] });
+    expect([status, erro.campos?.map(({ campo }) => campo)]).toEqual([422, ['nome']]);
+    expect(await aRever()).toHaveLength(1);
+    expect(await contatosDe(cliente.id)).toHaveLength(0);
+  });
+
   test('is in the register once it is accepted, in the name of who accepted it', async () => {
     const { cliente, gestor, contato, decidir, minhas, aRever } = await cena();
     const { corpo } = await contato();
