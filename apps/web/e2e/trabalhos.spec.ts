@@ -29,6 +29,68 @@ test('a client is opened by Ctrl+K, the name and Enter', async ({ page, firma, e
   trabalho.conferir({ teclas: 2, campos: 1 });
 });
 
+test('a consultant’s minute: a client is opened, who to call is seen and what was last said, it is noted, the next meeting booked, a phone number corrected, and one is back, by twelve moves', async ({
+  page,
+  firma,
+  entrarComo,
+  comoPrograma,
+}) => {
+  const eu = await firma.pessoa({ grupo_id: GRUPO.gestor });
+  const cliente = await firma.cliente({ nome: 'Padaria Aurora' });
+  await firma.vincular(eu.id, cliente.id);
+  await firma.contato({
+    cliente_id: cliente.id,
+    nome: 'Marta Reis',
+    papeis: ['decisor'],
+    telefone: '1134567890',
+  });
+  const programa = await comoPrograma(eu);
+  const antes = { texto: 'Pediu a prévia do balanço.' };
+  await programa.pedir('POST', `/api/clients/${cliente.id}/notas`, antes);
+  await entrarComo(page, eu, '/agenda');
+  const trabalho = new Trabalho(page);
+
+  await trabalho.teclar('Control+k');
+  await trabalho.digitar('aurora');
+  await expect(page.getByRole('option', { name: /Padaria Aurora/, selected: true })).toBeVisible();
+  await trabalho.teclar('Enter');
+  const contatos = page.getByRole('list', { name: 'Contatos' });
+  await expect(contatos).toContainText('Marta Reis');
+  await expect(contatos).toContainText('(11) 3456-7890');
+  await expect(page.getByRole('main').getByText(antes.texto).first()).toBeVisible();
+
+  await trabalho.teclar('a');
+  await trabalho.digitar('Quer a prévia até o dia 20.');
+  await trabalho.teclar('Control+Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Nota' })).toBeVisible();
+
+  await trabalho.clicar(page.getByRole('link', { name: 'Agendar' }));
+  const nova = gaveta(page, 'Novo agendamento');
+  await expect(nova.getByLabel('Título')).toBeFocused();
+  await trabalho.digitar('Prévia do balanço');
+  await trabalho.clicar(nova.getByRole('textbox', { name: 'Data' }));
+  await trabalho.teclar('Control+a');
+  await trabalho.digitar('18/03/2026');
+  await trabalho.teclar('Enter');
+  await expect(nova).toBeHidden();
+
+  await trabalho.clicar(contatos.getByRole('link', { name: 'Marta Reis', exact: true }));
+  const aberto = gaveta(page, 'Marta Reis');
+  await trabalho.clicar(aberto.getByRole('button', { name: 'Mudar telefone' }));
+  await expect(aberto.getByRole('textbox', { name: 'Telefone' })).toBeFocused();
+  await trabalho.digitar('1134560000');
+  await trabalho.teclar('Enter');
+  await expect(aberto.getByText('(11) 3456-0000')).toBeVisible();
+
+  await trabalho.clicar(page.getByRole('link', { name: 'Agenda', exact: true }));
+  await expect(page).toHaveURL('/agenda');
+  trabalho.conferir({ cliques: 5, teclas: 7, campos: 5 });
+
+  expect(
+    await programa.pedir('GET', `/api/agendamentos?cliente_id=${cliente.id}&data_inicio=2026-03-18`),
+  ).toMatchObject({ agendamentos: [{ titulo: 'Prévia do balanço' }], total: 1 });
+});
+
 test('a free hour is booked, as long as it is drawn, by its title and Enter', async ({
   page,
   firma,

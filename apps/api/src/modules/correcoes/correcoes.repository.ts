@@ -16,7 +16,10 @@ const MAXIMO_NA_LISTA = 100;
 
 const aberta = and(isNull(correcoes.retirada_em), isNull(correcoes.decidida_em));
 
-/** The name of the record, while it is one of the client's. */
+/**
+ * The name of the record, while it is one of the client's. The number of an account is masked, as its
+ * people are told it.
+ */
 const nomeDoAlvo = sql<string | null>`case
   when ${doRegistro('cliente')} then (select c.nome from ${clientes} c
     where c.id = ${correcoes.alvo_id} and c.id = ${correcoes.cliente_id})
@@ -24,7 +27,8 @@ const nomeDoAlvo = sql<string | null>`case
     where e.id = ${correcoes.alvo_id} and e.cliente_id = ${correcoes.cliente_id})
   when ${doRegistro('contato')} then (select k.nome from ${contatos} k where k.id = ${correcoes.alvo_id}
     and k.cliente_id = ${correcoes.cliente_id} and k.absorvido_por_id is null)
-  else (select coalesce(b.apelido, 'Conta bancária') from ${contasBancarias} b
+  else (select b.nome || case when b.apelido is null and length(b.conta) > 4
+      then ' ••••' || right(b.conta, 4) else '' end from ${contasBancarias} b
     where b.id = ${correcoes.alvo_id} and b.cliente_id = ${correcoes.cliente_id}) end`;
 
 const campos = sql<

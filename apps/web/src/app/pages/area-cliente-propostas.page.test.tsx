@@ -99,6 +99,29 @@ describe('what is no correction of a field', () => {
     ]);
   });
 
+  it('that waits is told where it was asked for, and not asked for again', async () => {
+    const { contatos } = unsDadosDoCliente();
+    const [helena] = contatos;
+    responder(correcoes.listar, {
+      correcoes: [
+        umaCorrecao({
+          alvo: 'saida_de_contato',
+          alvo_id: helena?.id ?? 0,
+          alvo_nome: 'Helena Prado',
+        }),
+        umaCorrecao({ id: 8 }),
+      ],
+    });
+    await abrirPagina(PAGINA, cliente);
+    const deHelena = parte('Contatos').getByRole('article', { name: 'Helena Prado' });
+    await expect.element(deHelena.getByText('Saída em análise')).toBeVisible();
+    await expect
+      .element(main.getByRole('button', { name: 'Informar saída de Helena Prado' }))
+      .not.toBeInTheDocument();
+    await expect.element(parte('Sobre a empresa').getByText('Correção em análise')).toBeVisible();
+    await semViolacoes();
+  });
+
   it('is that a contact left', async () => {
     const corpos = enviados();
     await abrirPagina(PAGINA, cliente);

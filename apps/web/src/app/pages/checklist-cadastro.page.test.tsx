@@ -193,7 +193,7 @@ describe('asking the client', () => {
     await expect
       .element(dialogo.getByRole('combobox', { name: 'A quem pedir' }))
       .toHaveValue('Marta Reis');
-    await expect.element(dialogo.getByText('Primeiro quem recebe documentos.')).toBeVisible();
+    await expect.element(dialogo.getByText('Quem recebe documentos vem primeiro.')).toBeVisible();
   });
 
   it('leads to the contacts where none has an e-mail', async () => {

@@ -15,8 +15,8 @@ import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
 const gaveta = painel('Contrato');
 const status = (texto: string) => gaveta.getByText(texto, { exact: true });
-const fim = page.getByRole('dialog', { name: 'Encerrar?' });
-const cancelamento = page.getByRole('dialog', { name: 'Cancelar contrato?' });
+const fim = page.getByRole('dialog', { name: /^Encerrar o contrato / });
+const cancelamento = page.getByRole('dialog', { name: /^Cancelar o contrato / });
 
 /** A contract's drawer on a phone; without more it is in force. */
 async function abrir(mudancas: Partial<ContratoAberto> = {}) {

@@ -72,6 +72,9 @@ describe('several contracts', () => {
     await page.getByLabelText('Selecionar esta página').click();
     await botao('Encerrar').click();
     const pergunta = page.getByRole('dialog', { name: 'Encerrar 2 contratos?' });
+    await expect
+      .element(pergunta.getByText('1 dos escolhidos não está em vigor: fica como está.'))
+      .toBeVisible();
     await pergunta.getByRole('button', { name: 'Voltar' }).click();
     await expect.element(pergunta).not.toBeInTheDocument();
     expect(feitos(contratosEndpoints.mudarStatus)).toEqual([]);

@@ -132,7 +132,7 @@ describe('the panel of a client', () => {
       ['Identificação', 'Nenhuma marcada'],
       ['Agendamentos', 'Nenhum agendamento seu com este cliente.'],
       ['Com o cliente e conosco', 'Nada espera pelo cliente.'],
-      ['Com o cliente e conosco', 'Nada espera por nós.'],
+      ['Com o cliente e conosco', 'Nada a conferir, revisar ou assinar.'],
       ['Vencimentos', 'Nada vence nos próximos meses.'],
       ['Notas', 'Nenhuma nota. Escreva acima o que vale lembrar deste cliente.'],
       ['Linha do tempo', 'Nada aconteceu ainda com este cliente.'],
@@ -255,7 +255,7 @@ describe('a card', () => {
     ],
     ['Linha do tempo', linhaDoTempoEndpoints.ler, 'Nada aconteceu ainda com este cliente.'],
     ['Em aberto', contatosEndpoints.faltas, 'Sem decisor definido.'],
-    ['Com o cliente e conosco', checklistEndpoints.ler, 'Nada espera por nós.'],
+    ['Com o cliente e conosco', checklistEndpoints.ler, 'Nada a conferir, revisar ou assinar.'],
     ['Vencimentos', empresasEndpoints.listar, 'Nada vence nos próximos meses.'],
   ];
   it.each(FALHAS)(

@@ -110,7 +110,10 @@ export function FormularioNoLugar<V extends object, R>(props: Props<V, R>) {
     queSalva: { salvar: () => sair(), fechar: () => aoFechar(false), detem },
   });
   useEffect(() => {
-    lugar.current?.querySelector<HTMLElement>(CAMPOS)?.focus();
+    const [primeiro, segundo] = lugar.current?.querySelectorAll<HTMLElement>(CAMPOS) ?? [];
+    primeiro?.focus();
+    // A value of one line that stands alone is mostly written anew: what is typed takes its place.
+    if (!segundo && primeiro instanceof HTMLInputElement) primeiro.select();
   }, [lugar]);
 
   const tentar = async (aPedido: boolean): Promise<boolean> => {

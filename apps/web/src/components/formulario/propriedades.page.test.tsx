@@ -26,6 +26,15 @@ describe('a property', () => {
     expect(enviados()).toEqual([{ nome: 'Padaria' }]);
   });
 
+  it('that is one line alone is written anew by what is typed', async () => {
+    await abrir();
+    await mudar('nome').click();
+    await expect.element(campo('nome')).toHaveFocus();
+    await userEvent.keyboard('Padaria{Enter}');
+    await expect.element(mudar('nome')).toMatchTextContent('Padaria');
+    expect(enviados()).toEqual([{ nome: 'Padaria' }]);
+  });
+
   it('is saved as it is left by a click, which does what it means', async () => {
     await comNome('Padaria');
     await botao('Outra coisa').click();

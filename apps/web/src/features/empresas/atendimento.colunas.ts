@@ -19,8 +19,8 @@ export const RESPONSAVEL: ColunaDaTabela<Empresa> = {
   id: 'responsavel',
   titulo: 'Responsável',
   valor: ({ responsaveis }) => nomes(responsaveis),
-  largura: '170px',
-  cede: 2,
+  largura: '150px',
+  cede: 3,
 };
 
 export const TIME: ColunaDaTabela<Empresa> = {

@@ -27,7 +27,7 @@ const LUGAR: ColunaDaTabela<Empresa> = {
   titulo: 'Município',
   valor: lugarDaEmpresa,
   ordenavel: true,
-  largura: '190px',
+  largura: '150px',
   cede: 2,
 };
 
@@ -46,7 +46,7 @@ export const CAMPOS = {
     titulo: 'CNPJ',
     valor: ({ cnpj }) => mascararCnpj(cnpj),
     ordenavel: true,
-    largura: '190px',
+    largura: '180px',
   },
   cliente_id: 'the client goes by its name',
   cliente_nome: colunaDe('cliente_nome', 'Cliente', {

@@ -42,6 +42,13 @@ export const CARTOES: readonly CartaoDoPainel[] = [
     conteudo: AgendamentosDoCliente,
   },
   {
+    id: 'notas',
+    titulo: 'Notas',
+    permissoes: ['painel_cliente:visualizar'],
+    coluna: 'agora',
+    conteudo: NotasDoCliente,
+  },
+  {
     id: 'quem-deve-o-que',
     titulo: 'Com o cliente e conosco',
     permissoes: ['clientes:visualizar'],
@@ -89,13 +96,6 @@ export const CARTOES: readonly CartaoDoPainel[] = [
     permissoes: ['clientes:visualizar', 'contatos_importantes:visualizar', 'empresas:visualizar'],
     coluna: 'cadastro',
     conteudo: EmAberto,
-  },
-  {
-    id: 'notas',
-    titulo: 'Notas',
-    permissoes: ['painel_cliente:visualizar'],
-    coluna: 'agora',
-    conteudo: NotasDoCliente,
   },
   {
     id: 'linha-do-tempo',

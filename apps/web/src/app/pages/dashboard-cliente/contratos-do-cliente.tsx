@@ -4,14 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import classes from '../../../components/painel/cartao.module.css';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { LinhaDoCartao } from '../../../components/painel/linha-do-cartao.tsx';
+import { temFimMarcado } from '../../../features/contratos/contratos.encerramento.ts';
 import { formatarDia } from '../../../lib/formato.ts';
 import { contratosDoClienteOptions, MAXIMO_DO_CARTAO } from './painel.queries.ts';
 import { RestoDoCartao } from './resto-do-cartao.tsx';
 
-const vigencia = ({ data_inicio, data_fim }: Contrato) =>
-  [data_inicio && `desde ${formatarDia(data_inicio)}`, data_fim && `até ${formatarDia(data_fim)}`]
-    .filter(Boolean)
-    .join(' ');
+/** From when until when; the day that is marked for its end goes before that of its term. */
+function vigencia(contrato: Contrato) {
+  const { data_inicio, data_fim, encerra_em } = contrato;
+  const ate = temFimMarcado(contrato)
+    ? `encerra em ${formatarDia(encerra_em ?? '')}`
+    : data_fim && `até ${formatarDia(data_fim)}`;
+  return [data_inicio && `desde ${formatarDia(data_inicio)}`, ate].filter(Boolean).join(', ');
+}
 
 /** Card of a client's contracts and their services, that which counts first. */
 export function ContratosDoCliente({ clienteId }: { clienteId: number }) {

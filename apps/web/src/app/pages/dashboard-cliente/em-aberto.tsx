@@ -33,7 +33,10 @@ function useQuestoes(clienteId: number) {
               {
                 chave: 'checklist',
                 titulo: faltaParaAvancar(bloqueio),
-                detalhe: `Checklist · ${checklist.data.percentual}%`,
+                detalhe:
+                  checklist.data.percentual === 0
+                    ? 'Este cliente acabou de chegar. Comece pelo cadastro.'
+                    : `Checklist · ${checklist.data.percentual}%`,
                 para: '/checklist-cadastro',
               },
             ]

@@ -43,7 +43,7 @@ function useLados(clienteId: number) {
         },
         {
           nome: 'Conosco',
-          nada: 'Nada espera por nós.',
+          nada: 'Nada a conferir, revisar ou assinar.',
           pendencias: conosco(nossas, agora),
         },
       ];

@@ -10,11 +10,13 @@ import {
   IconBuildingBank,
   IconFileText,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { Situacao } from '../../../components/ui/situacao.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { sobDemanda } from '../../../lib/sob-demanda.tsx';
+import { correcoesDoClienteOptions } from '../correcoes.queries.ts';
 import {
   linhasDaConta,
   linhasDaEmpresa,
@@ -78,11 +80,21 @@ function Socios({ socios }: Pick<EmpresaDoCliente, 'socios'>) {
   );
 }
 
+/** Whether something of this kind was proposed of a record, and waits for the firm. */
+function useEmAnalise() {
+  const { data } = useQuery(correcoesDoClienteOptions);
+  return (alvo: AlvoAberto['alvo'], id: number) =>
+    data?.correcoes.some(
+      (uma) => uma.estado === 'em_analise' && uma.alvo === alvo && uma.alvo_id === id,
+    ) === true;
+}
+
 /** The register of the company as the firm has it, part by part. */
 export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
   const { cliente, empresas, contatos, contas_bancarias, contratos } = dados;
   const [aberto, setAberto] = useState<AlvoAberto | null>(null);
   const soLeitura = useSoLeitura() !== null;
+  const emAnalise = useEmAnalise();
   const botao = (texto: string, alvo: AlvoAberto, de = ` de ${alvo.nome}`) =>
     !soLeitura && (
       <Button variant="default" aria-label={`${texto}${de}`} onClick={() => setAberto(alvo)}>
@@ -93,10 +105,19 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
     alvo: AlvoAberto['alvo'],
     nome: string,
     atual: AlvoAberto['atual'] & { id: number },
-  ) => botao('Propor correção', { alvo, id: atual.id, nome, atual });
-  /** What takes a record out of the register: nothing of it is changed. */
-  const saida = (texto: string, alvo: AlvoAberto['alvo'], nome: string, { id }: { id: number }) =>
-    botao(texto, { alvo, id, nome, atual: {} });
+  ) => (
+    <>
+      {botao('Propor correção', { alvo, id: atual.id, nome, atual })}
+      {emAnalise(alvo, atual.id) && <Situacao tom="aviso">Correção em análise</Situacao>}
+    </>
+  );
+  /** What takes a record out of the register: nothing of it is changed, and it is told once. */
+  const saida = (oQue: string, alvo: AlvoAberto['alvo'], nome: string, { id }: { id: number }) =>
+    emAnalise(alvo, id) ? (
+      <Situacao tom="aviso">{`${oQue} em análise`}</Situacao>
+    ) : (
+      botao(`Informar ${oQue.toLowerCase()}`, { alvo, id, nome, atual: {} })
+    );
   const inclusao = (texto: string, alvo: AlvoAberto['alvo']) =>
     cliente && botao(texto, { alvo, id: cliente.id, nome: cliente.nome, atual: {} }, '');
   return (
@@ -149,7 +170,7 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
             acao={
               <>
                 {acao('contato', contato.nome, contato)}
-                {saida('Informar saída', 'saida_de_contato', contato.nome, contato)}
+                {saida('Saída', 'saida_de_contato', contato.nome, contato)}
               </>
             }
           />
@@ -169,7 +190,7 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
             acao={
               <>
                 {acao('conta_bancaria', nomeDaConta(conta), conta)}
-                {saida('Informar encerramento', 'encerramento_de_conta', nomeDaConta(conta), conta)}
+                {saida('Encerramento', 'encerramento_de_conta', nomeDaConta(conta), conta)}
               </>
             }
           />

@@ -67,7 +67,7 @@ function Formulario(props: Props & { destinatarios: readonly Destinatario[] }) {
         obrigatorio
         description={
           destinatarios.some(({ recebe_documentos }) => recebe_documentos)
-            ? 'Primeiro quem recebe documentos.'
+            ? 'Quem recebe documentos vem primeiro.'
             : 'Nenhum contato com e-mail recebe documentos.'
         }
         opcoes={destinatarios.map(({ id, nome, email, recebe_documentos }) => ({

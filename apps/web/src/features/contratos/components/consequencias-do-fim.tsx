@@ -37,8 +37,8 @@ function AgendamentosEmAberto({ contrato }: { contrato: ContratoAberto }) {
 export function ConsequenciasDoFim({ contrato }: { contrato: ContratoAberto }) {
   return (
     <>
-      {contrato.agendamentos_futuros > 0 && <AgendamentosEmAberto contrato={contrato} />}O contrato
-      deixa de poder ser alterado.
+      {contrato.agendamentos_futuros > 0 && <AgendamentosEmAberto contrato={contrato} />}Depois do
+      fim o contrato não pode mais ser alterado.
     </>
   );
 }

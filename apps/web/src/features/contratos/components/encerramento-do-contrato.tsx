@@ -73,7 +73,10 @@ export function EncerramentoDoContrato({ contrato, para, aoFechar }: Props) {
   };
   const futuro = emVigor && form.values.encerra_em > hoje;
   return (
-    <Dialogo titulo={`${VERBOS[para]}?`} aoFechar={() => sairSePuder(aoFechar)}>
+    <Dialogo
+      titulo={`${para === 'ENCERRADO' ? 'Encerrar' : 'Cancelar'} o contrato ${numero_contrato}?`}
+      aoFechar={() => sairSePuder(aoFechar)}
+    >
       <FormularioDoRegistro
         formulario={formulario}
         rotulos={ROTULOS_DO_FIM}

@@ -25,11 +25,18 @@ import { MotivoDoFim } from './campos-do-fim.tsx';
 import classes from './contratos.module.css';
 
 interface Pedido {
-  readonly quantos: number;
+  /** Those that end. */
+  readonly contratos: readonly Contrato[];
+  /** How many of the chosen ones are not in force, and stay as they are. */
+  readonly ficam: number;
   readonly responder: (valores: ValoresDoFim | undefined) => void;
 }
 
-function Dizeres({ quantos, responder }: Pedido) {
+/** What the dialog asks, by its number where it is one alone. */
+const pergunta = ([um, outro]: readonly Contrato[], quantos: number) =>
+  um && !outro ? `Encerrar o contrato ${um.numero_contrato}?` : `Encerrar ${quantos} contratos?`;
+
+function Dizeres({ contratos: acabam, ficam, responder }: Pedido) {
   const hoje = useHoje();
   const formulario = useFormulario({
     iniciais: valoresDeVarios(hoje),
@@ -40,7 +47,7 @@ function Dizeres({ quantos, responder }: Pedido) {
   const { form } = formulario;
   const voltar = () => sairSePuder(() => responder(undefined));
   return (
-    <Dialogo titulo={`Encerrar ${contar(quantos, 'contrato', 'contratos')}?`} aoFechar={voltar}>
+    <Dialogo titulo={pergunta(acabam, acabam.length)} aoFechar={voltar}>
       <FormularioDoRegistro
         formulario={formulario}
         rotulos={ROTULOS_DO_FIM}
@@ -53,6 +60,12 @@ function Dizeres({ quantos, responder }: Pedido) {
         aoVoltar={voltar}
       >
         <div className={classes.pilha}>
+          {ficam > 0 && (
+            <p>
+              {contar(ficam, 'dos escolhidos não está', 'dos escolhidos não estão')} em vigor:{' '}
+              {ficam === 1 ? 'fica como está' : 'ficam como estão'}.
+            </p>
+          )}
           <p>
             Um contrato encerrado não pode mais ser alterado. Os agendamentos marcados com os
             clientes ficam na agenda: cancele lá os que não forem acontecer.
@@ -75,9 +88,10 @@ function Dizeres({ quantos, responder }: Pedido) {
 export function EncerramentoEmLote({ lote }: { lote: Lote<Contrato> }) {
   const { mudar } = useMudarLote<Contrato>(contratos, CHAMADA_DO_STATUS);
   const [pedido, setPedido] = useState<Pedido>();
-  const decidir = async ({ length: quantos }: readonly Contrato[]) => {
+  const decidir = async (acabam: readonly Contrato[]) => {
+    const ficam = lote.quantas - acabam.length;
     const valores = await new Promise<ValoresDoFim | undefined>((responder) =>
-      setPedido({ quantos, responder }),
+      setPedido({ contratos: acabam, ficam, responder }),
     ).finally(() => setPedido(undefined));
     return valores && { status_contrato: 'ENCERRADO' as const, ...corpoDoFim(valores) };
   };

@@ -2,7 +2,7 @@ import type { CorrecaoARever } from '@dominio/contrato/correcoes';
 import { ehSoPalavras, NOME_DO_PEDIDO } from '@dominio/contrato/correcoes-alvos';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import frases from '../../../components/ui/frases.module.css';
 import { tituloDaCorrecao } from '../../../consultas/valor-da-correcao.ts';
 import { avisar } from '../../../lib/avisar.ts';
@@ -45,7 +45,8 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
   const nome = tituloDaCorrecao(correcao, 'Registro que não é mais deste cliente');
   const impedimento = impedimentoDe(correcao, marcados);
   const impedida = impedimento !== null;
-  const mensagem = quantos || nome;
+  const mensagem = [nome, quantos].filter(Boolean).join(' · ');
+  const campoDoMotivo = useRef<HTMLTextAreaElement>(null);
 
   const aceitar = () =>
     decidir.mutate(
@@ -60,7 +61,7 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
     );
   const recusar = () => {
     setFaltaMotivo(motivo.trim() === '');
-    if (motivo.trim() === '') return;
+    if (motivo.trim() === '') return campoDoMotivo.current?.focus();
     decidir.mutate(
       { id, aceitar: [], recusar: marcados, motivo },
       { onSuccess: () => avisar.sucesso({ titulo: 'Correção recusada', mensagem }) },
@@ -70,7 +71,10 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
   return (
     <article className={classes.correcao} aria-label={`Correção de ${nome}`}>
       <header>
-        <h3 className={classes.titulo}>{nome}</h3>
+        {/* What is proposed is read before it is answered. */}
+        <h3 className={classes.titulo} tabIndex={-1} data-autofocus>
+          {nome}
+        </h3>
         <p className={frases.dica}>
           {autor_nome ?? 'Quem já saiu'} · {formatarDataHora(criado_em)}
         </p>
@@ -102,6 +106,7 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
           ),
         )}
       <Textarea
+        ref={campoDoMotivo}
         label="Motivo da recusa"
         description="O cliente vai ler."
         autosize
