@@ -27,7 +27,7 @@ test('what a client proposes of its register is told, answered field by field, a
     await dialogo.getByRole('textbox', { name: 'Site' }).fill('https://aurora.com.br');
     await dialogo.getByRole('textbox', { name: 'Instagram' }).fill('@aurora');
     await dialogo.getByRole('button', { name: 'Enviar correção' }).click();
-    await expect(daJoana.getByText('Em análise')).toBeVisible();
+    await expect(daJoana.getByText('Em análise', { exact: true })).toBeVisible();
   });
   await firma.trabalhos();
   await test.step('who serves the client hears of it, accepts one and refuses the other', async () => {

@@ -213,6 +213,7 @@ describe('a bank account', () => {
     const { id } = await criarContaBancaria(banco, {
       cliente_id: cliente.id,
       nome: 'Itaú · Conta corrente',
+      apelido: null,
       conta: '11223344',
     });
     await pedir('encerramento_de_conta', id, { encerrada_em: '2026-02-10' });
