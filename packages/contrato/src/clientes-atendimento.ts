@@ -63,6 +63,13 @@ export type QuemAtendeGravado = z.output<typeof QuemAtendeGravado>;
 const path = '/api/clients/{id}/quem-atende';
 
 export const atendimentoDeClientesEndpoints = {
+  quemAtende: endpoint({
+    method: 'GET',
+    path: '/api/clients/quem-atende',
+    acesso: 'clientes:visualizar',
+    resumo: 'As pessoas e os times que respondem pelos clientes no alcance de quem pede',
+    response: z.object({ responsaveis: z.array(ItemDeConsulta), times: z.array(ItemDeConsulta) }),
+  }),
   ler: endpoint({
     method: 'GET',
     path,

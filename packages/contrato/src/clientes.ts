@@ -3,6 +3,7 @@ import {
   Booleano,
   busca,
   enumeracao,
+  Id,
   IdParams,
   type Lidos,
   textoObrigatorio,
@@ -68,6 +69,8 @@ export const ClienteComDetalhes = z.object({
   ...ClienteDaLista.shape,
   /** Who answers for the client, by its contract, else by a link. */
   responsavel_nome: z.string().nullable().optional(),
+  /** The active teams that have the client, by its contract or a link, by name. */
+  times: z.array(z.string()).optional(),
   /** Where the company shown is. */
   municipio: z.string().nullable().optional(),
   uf: z.string().nullable().optional(),
@@ -131,7 +134,15 @@ export type FiltrosDeClientes = z.output<typeof FiltrosDeClientes>;
 
 const ListaDeClientes = z.object({ clientes: z.array(ClienteDaLista), ...rodapeDaLista });
 
+export const ORDENS_DE_CLIENTES = ['nome', 'proxima_reuniao', 'situacao'] as const;
+
 const FiltrosDaLista = FiltrosDeClientes.extend({
+  /** Only clients that this person answers for, by the contract that counts or by a link. */
+  responsavel_id: Id.optional(),
+  /** Only clients that this team has, by the contract that counts or by a link. */
+  time_id: Id.optional(),
+  ordenar: enumeracao(ORDENS_DE_CLIENTES, 'Ordem', 'inválida').default('nome'),
+  direcao: enumeracao(['asc', 'desc'], 'Direção', 'inválida').default('asc'),
   /** Whether each client's responsible person, town and next meeting are told. */
   detalhes: Booleano.optional(),
 });

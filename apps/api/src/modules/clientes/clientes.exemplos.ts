@@ -12,6 +12,7 @@ export const exemplos: Exemplos = async (cena) => {
   const aArquivar = await meuCliente(cena);
   return {
     'GET /api/clients': { papeis: [200, 200, 200, 403] },
+    'GET /api/clients/quem-atende': { papeis: [200, 200, 200, 403] },
     'GET /api/clients/filtered': { query: { termo: 'a' }, papeis: [200, 200, 200, 403] },
     'GET /api/clients/{id}': {
       params: { id: cliente.id },

@@ -17,6 +17,7 @@ import {
   ouCpf,
   textoDoCliente,
 } from './clientes.tables.ts';
+import { doResponsavel, doTime, emOrdem, type OrdemDeClientes } from './recorte.repository.ts';
 
 export interface LinhaDeCliente extends Record<string, unknown> {
   id: number;
@@ -53,8 +54,6 @@ export const colunas =
   ${clientes.instagram} as instagram, contrato.id as contrato_id, empresa.id as empresa_id,
   contrato.numero_contrato, contrato.status_contrato, empresa.cnpj, empresa.logo_chave,
   case when ${arquivado} then ${clientes.situacao} end as arquivado`);
-
-const emOrdem = fixo(sql`order by ${clientes.nome} collate "pt-BR-x-icu", ${clientes.id}`);
 
 /** Name and e-mail of a client's own people, written exactly as their trigram index has them. */
 const contato = sql`${usuarios.nome} || ' ' || ${usuarios.email}`;
@@ -103,6 +102,8 @@ function comTermo(ator: Ator, termo: string): SQL {
 
 /** The filters of a list of clients. */
 export type RecorteDeClientes = Partial<FiltrosDeClientes> & {
+  readonly responsavel_id?: number | undefined;
+  readonly time_id?: number | undefined;
   /** Only clients with a contract, or with one in force. */
   readonly com?: 'contrato' | 'contrato ativo';
 };
@@ -128,11 +129,14 @@ function naSituacao(situacao: RecorteDaSituacao, termo: string | undefined): SQL
   return termo ? sql`(not (${arquivado}) or ${nomeadoPor(termo)})` : sql`not (${arquivado})`;
 }
 
-function condicao(ator: Ator, { termo, status_contrato, situacao, com }: RecorteDeClientes): SQL {
+function condicao(ator: Ator, recorte: RecorteDeClientes): SQL {
+  const { termo, status_contrato, situacao, responsavel_id, time_id, com } = recorte;
   const partes = [
     noEscopoDeClientes(ator, clientes.id),
     ...(termo ? [comTermo(ator, termo)] : []),
     ...(situacao ? [naSituacao(situacao, termo)] : []),
+    ...(responsavel_id ? [doResponsavel(responsavel_id)] : []),
+    ...(time_id ? [doTime(time_id)] : []),
     ...(com ? [temContrato[com]] : []),
     ...(status_contrato ? [sql`contrato.status_contrato = ${status_contrato}`] : []),
   ];
@@ -147,21 +151,23 @@ const contagem = (ator: Ator, filtros: RecorteDeClientes) =>
   sql`select count(*) as total from ${origemDe(filtros)} where ${condicao(ator, filtros)}`;
 
 /**
- * One page of the clients in the actor's scope, by name, and how many there are. Contract and company
+ * One page of the clients in the actor's scope, by name if nothing else is said, and how many there are. Contract and company
  * are looked up for this page's clients only.
  */
 export async function listar(
   db: Db,
   ator: Ator,
   filtros: RecorteDeClientes & { page: number; limit: number },
+  ordem?: OrdemDeClientes,
 ): Promise<{ linhas: LinhaDeCliente[]; total: number }> {
   const { page, limit } = filtros;
+  const naOrdem = emOrdem(ordem);
   const { rows } = await db.execute<LinhaDeCliente & { total: number }>(sql`
     select ${colunas}, (${contagem(ator, filtros)}) as total from ${deClientes}
     where ${clientes.id} in (
-      select ${clientes.id} from ${origemDe(filtros)} where ${condicao(ator, filtros)} ${emOrdem}
+      select ${clientes.id} from ${origemDe(filtros)} where ${condicao(ator, filtros)} ${naOrdem}
       limit ${literal(limit)} offset ${pulando((page - 1) * limit)})
-    ${emOrdem}`);
+    ${naOrdem}`);
   const [primeira] = rows;
   // A page after the last one has no row to tell it.
   if (!primeira && page > 1) return { linhas: [], total: await contar(db, ator, filtros) };
@@ -177,7 +183,7 @@ export async function contar(db: Db, ator: Ator, filtros: RecorteDeClientes): Pr
 /** Every client in the actor's scope, by name: the client menu filters them in the browser. */
 export async function listarTodos(db: Db, ator: Ator, recorte: RecorteDeClientes = {}) {
   const { rows } = await db.execute<LinhaDeCliente>(
-    sql`select ${colunas} from ${deClientes} where ${condicao(ator, recorte)} ${emOrdem}`,
+    sql`select ${colunas} from ${deClientes} where ${condicao(ator, recorte)} ${emOrdem()}`,
   );
   return rows;
 }

@@ -5,13 +5,19 @@ import { reunioesDeClientesEndpoints } from '@dominio/contrato/clientes-reunioes
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { lerAtendimento } from './atendimento.service.ts';
-import { listarClientes, listarComDetalhes, reunioesDoCliente } from './clientes.service.ts';
+import {
+  listarClientes,
+  listarComDetalhes,
+  quemAtendeClientes,
+  reunioesDoCliente,
+} from './clientes.service.ts';
 import { abrirCliente, arquivarCliente, atualizarCliente } from './ficha.service.ts';
 import { procurarHomonimos } from './homonimos.service.ts';
 
 export function registrarRotasDeClientes(app: FastifyInstance): void {
   rota(app, clientesEndpoints.listar, (ctx, { query }) => listarComDetalhes(ctx, query));
   rota(app, clientesEndpoints.filtrados, (ctx, { query }) => listarClientes(ctx, query));
+  rota(app, atendimentoDeClientesEndpoints.quemAtende, (ctx) => quemAtendeClientes(ctx));
   rota(app, clientesEndpoints.ler, (ctx, { params }) => abrirCliente(ctx, params.id));
   rota(app, atendimentoDeClientesEndpoints.ler, (ctx, { params }) =>
     lerAtendimento(ctx, params.id),

@@ -1,3 +1,4 @@
+import type { FiltrosDaLista } from '@dominio/contrato/clientes';
 import type { ReunioesDoCliente } from '@dominio/contrato/clientes-reunioes';
 import { dataCivil } from '@dominio/contrato/datas';
 import { rodape } from '@dominio/contrato/paginacao';
@@ -9,23 +10,28 @@ import { apresentarCliente } from './clientes.presenter.ts';
 import * as repo from './clientes.repository.ts';
 import { lerDetalhes, lerReunioes } from './detalhes.repository.ts';
 import { procurar } from './procura.repository.ts';
+import { lerQuemAtende, type OrdemDeClientes } from './recorte.repository.ts';
 
 type Pagina = repo.RecorteDeClientes & { page: number; limit: number };
 
 /** A page of the clients in the caller's scope. */
-export async function listarClientes(ctx: Contexto, filtros: Pagina) {
-  const { linhas, total } = await repo.listar(ctx.db, ctx.ator, filtros);
+export async function listarClientes(ctx: Contexto, filtros: Pagina, ordem?: OrdemDeClientes) {
+  const { linhas, total } = await repo.listar(ctx.db, ctx.ator, filtros, ordem);
   return { clientes: linhas.map(apresentarCliente), ...rodape(total, filtros) };
 }
 
-/** The same, with what tells more of each client where that is asked for. */
+/**
+ * The same in the order asked for, with what tells more of each client where that is asked for. Who sees no
+ * meetings has clients by name instead of by the next one.
+ */
 export async function listarComDetalhes(
   ctx: Contexto,
-  { detalhes = false, ...filtros }: Pagina & { detalhes?: boolean | undefined },
+  { detalhes = false, ordenar, direcao, ...filtros }: FiltrosDaLista,
 ) {
-  const pagina = await listarClientes(ctx, filtros);
-  if (!detalhes || pagina.clientes.length === 0) return pagina;
   const agenda = pode(ctx.ator, 'agenda:visualizar');
+  const por = ordenar === 'proxima_reuniao' && !agenda ? 'nome' : ordenar;
+  const pagina = await listarClientes(ctx, filtros, { por, direcao, agora: ctx.agora() });
+  if (!detalhes || pagina.clientes.length === 0) return pagina;
   const lidos = await lerDetalhes(ctx.db, pagina.clientes, { agora: ctx.agora(), agenda });
   const porId = new Map(
     lidos.map(({ id, proxima_reuniao, ...resto }) => [
@@ -50,6 +56,9 @@ export async function reunioesDoCliente(
   if (!lidas) throw naoEncontrado('Cliente não encontrado.');
   return { ultima: diaDe(lidas.ultima), proxima: diaDe(lidas.proxima) };
 }
+
+/** The active people and teams that have clients in the caller's scope, to narrow the list to. */
+export const quemAtendeClientes = ({ db, ator }: Contexto) => lerQuemAtende(db, ator);
 
 /**
  * All clients in the caller's scope. The layout asks for it in the background, so a person without

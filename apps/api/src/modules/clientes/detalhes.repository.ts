@@ -7,10 +7,12 @@ import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { clientes, empresas } from './clientes.tables.ts';
+import { nomesDosTimes } from './recorte.repository.ts';
 
 interface Detalhes extends SituacaoEscrita, Record<string, unknown> {
   id: number;
   responsavel_nome: string | null;
+  times: string[];
   municipio: string | null;
   uf: string | null;
   proxima_reuniao: string | null;
@@ -55,7 +57,7 @@ export async function lerReunioes(
 
 /**
  * What the list of clients tells beyond the clients' own fields, for the rows of one page, which
- * were read within the actor's scope: who answers for the client (by the contract, else by a link),
+ * were read within the actor's scope: who answers for the client (by the contract, else by a link), its teams,
  * where its company is, how it stands with the firm, and the day of the next meeting that is not private. Its hour is its
  * members' (decisoes.md §5): with it, a colleague's busy time would tell whom they meet. Apart from
  * the list's query, which others ask without this.
@@ -76,6 +78,7 @@ export async function lerDetalhes(
         (select min(u.nome) from ${usuarioClientes} v join ${usuarios} u on u.id = v.usuario_id
           where v.cliente_id = mostrado.id and v.papel = 'responsavel'
             and u.situacao = 'ativo')) as responsavel_nome,
+      ${nomesDosTimes(sql`mostrado.id`, sql`mostrado.contrato_id`)} as times,
       (select a.data_hora_inicio ${contadas(sql`mostrado.id`, sql`'AGENDADO'`)}
           and ${agenda}::boolean and a.data_hora_inicio > ${agora.toISOString()}::timestamptz
         order by a.data_hora_inicio limit 1) as proxima_reuniao

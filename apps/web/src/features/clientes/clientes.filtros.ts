@@ -1,6 +1,13 @@
 import { STATUS_DO_CONTRATO, type StatusDoContrato } from '@dominio/contrato/clientes';
 import { type RecorteDaSituacao, SITUACOES_DO_CLIENTE } from '@dominio/contrato/clientes-situacao';
-import { bandeira, type Parametros, texto, umDe } from '../../components/endereco/codec.ts';
+import {
+  bandeira,
+  chamado,
+  identificador,
+  type Parametros,
+  texto,
+  umDe,
+} from '../../components/endereco/codec.ts';
 import { type EstadoDaTabela, parametrosDaTabela } from '../../components/tabela/estado.ts';
 
 /** Filters of the list of clients. */
@@ -9,13 +16,27 @@ export interface FiltrosDaLista {
   status: StatusDoContrato | undefined;
   /** Those that the firm serves, if nothing else is asked for. */
   situacao: Exclude<RecorteDaSituacao, 'correntes'> | undefined;
+  responsavel_id: number | null;
+  time_id: number | null;
 }
 
-export const SEM_FILTROS: FiltrosDaLista = { termo: '', status: undefined, situacao: undefined };
+export const SEM_FILTROS: FiltrosDaLista = {
+  termo: '',
+  status: undefined,
+  situacao: undefined,
+  responsavel_id: null,
+  time_id: null,
+};
+
+/** What of a state of the list narrows it. */
+export const filtrosDe = (estado: FiltrosDaLista): FiltrosDaLista => {
+  const { termo, status, situacao, responsavel_id, time_id } = estado;
+  return { termo, status, situacao, responsavel_id, time_id };
+};
 
 /** Whether the list is narrowed. */
-export const estaFiltrada = ({ termo, status, situacao }: FiltrosDaLista): boolean =>
-  termo.trim() !== '' || status !== undefined || situacao !== undefined;
+export const estaFiltrada = ({ termo, ...escolhas }: FiltrosDaLista): boolean =>
+  termo.trim() !== '' || Object.values(filtrosDe({ termo: '', ...escolhas })).some(Boolean);
 
 /** What the list may be narrowed to besides what it shows by itself. */
 export const SITUACOES_DO_FILTRO = ['arquivados', ...SITUACOES_DO_CLIENTE] as const;
@@ -30,14 +51,15 @@ export type EstadoDaLista = EstadoDaTabela &
 
 /** Columns of the list; the list's own file draws their cells. */
 export const COLUNAS_DA_LISTA = [
-  { id: 'cliente', titulo: 'Cliente', principal: true },
+  { id: 'cliente', titulo: 'Cliente', principal: true, ordenavel: true },
   { id: 'status', titulo: 'Status', largura: '140px' },
-  { id: 'reuniao', titulo: 'Próxima reunião', largura: '120px', cede: 6 },
-  { id: 'responsavel', titulo: 'Responsável', largura: '160px', cede: 4 },
+  { id: 'reuniao', titulo: 'Próxima reunião', largura: '140px', ordenavel: true, cede: 7 },
+  { id: 'responsavel', titulo: 'Responsável', largura: '160px', cede: 5 },
+  { id: 'times', titulo: 'Time', largura: '130px', cede: 4 },
   { id: 'municipio', titulo: 'Município', largura: '150px', cede: 2 },
-  { id: 'cnpj', titulo: 'CNPJ', largura: '170px', cede: 3 },
+  { id: 'cnpj', titulo: 'CNPJ', largura: '190px', cede: 3 },
   { id: 'contrato', titulo: 'Contrato', largura: '100px', cede: 1 },
-  { id: 'situacao', titulo: 'Situação', largura: '150px', cede: 5 },
+  { id: 'situacao', titulo: 'Situação', largura: '150px', ordenavel: true, cede: 6 },
 ] as const;
 
 /** How the state of the list is written in its address. */
@@ -46,6 +68,8 @@ export const PARAMETROS_DA_LISTA: Parametros<EstadoDaLista> = {
   termo: texto(),
   status: umDe(STATUS_DO_CONTRATO, undefined),
   situacao: umDe(SITUACOES_DO_FILTRO, undefined),
+  responsavel_id: chamado('responsavel', identificador),
+  time_id: chamado('time', identificador),
   novo: bandeira(),
   nome: texto(),
 };

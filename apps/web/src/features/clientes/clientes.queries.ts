@@ -1,4 +1,5 @@
-import { clientesEndpoints } from '@dominio/contrato/clientes';
+import { clientesEndpoints, type ORDENS_DE_CLIENTES } from '@dominio/contrato/clientes';
+import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
 import {
   type CampoDoCliente,
   historicoDeClientesEndpoints,
@@ -14,12 +15,12 @@ import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { recurso, todasAsLinhas, umOptions } from '../../registros/recurso.ts';
 import { indexarClientes } from './clientes.busca.ts';
-import type { EstadoDaLista } from './clientes.filtros.ts';
+import type { EstadoDaLista, FiltrosDaLista } from './clientes.filtros.ts';
 
 export const CLIENTES_POR_PAGINA = 50;
 
 /** What the list's call is asked. */
-type Pedido = Pick<EstadoDaLista, 'termo' | 'status' | 'situacao' | 'pagina'>;
+type Pedido = FiltrosDaLista & Pick<EstadoDaLista, 'ordem' | 'pagina'>;
 
 const raiz = ['clientes'] as const;
 
@@ -79,19 +80,30 @@ export const historicoDosCamposOptions = (id: number, campos: CamposComHistorico
 /** Query of a client's record. */
 export const fichaOptions = (id: number) => umOptions(clientes, id);
 
+/** What the server calls the order by each column. */
+const ORDENS: Record<string, (typeof ORDENS_DE_CLIENTES)[number]> = {
+  cliente: 'nome',
+  reuniao: 'proxima_reuniao',
+  situacao: 'situacao',
+};
+
 /** What the list's call is asked for at a state of its address. */
-const consultaDaLista = ({ termo, status, situacao, pagina }: Pedido) => ({
-  termo: termo.trim() || undefined,
-  status_contrato: status,
-  situacao: situacao ?? ('correntes' as const),
+const consultaDaLista = ({ ordem, pagina, ...filtros }: Pedido) => ({
+  termo: filtros.termo.trim() || undefined,
+  status_contrato: filtros.status,
+  situacao: filtros.situacao ?? ('correntes' as const),
+  responsavel_id: filtros.responsavel_id ?? undefined,
+  time_id: filtros.time_id ?? undefined,
+  ordenar: ordem ? ORDENS[ordem.coluna] : undefined,
+  direcao: ordem?.descendente ? ('desc' as const) : undefined,
   page: pagina,
   limit: CLIENTES_POR_PAGINA,
   detalhes: true,
 });
 
 /** Reads every client that the filters find, page after page. */
-export const todosOsClientes = (filtros: Omit<Pedido, 'pagina'>) =>
-  todasAsLinhas(clientes, consultaDaLista({ ...filtros, pagina: 1 }));
+export const todosOsClientes = (filtros: FiltrosDaLista) =>
+  todasAsLinhas(clientes, consultaDaLista({ ...filtros, ordem: null, pagina: 1 }));
 
 /** Query of one page of the list. The page shown before stays visible until this one is read. */
 export const paginaDeClientes = (filtros: Pedido) =>
@@ -101,6 +113,12 @@ export const paginaDeClientes = (filtros: Pedido) =>
       chamar(clientesEndpoints.listar, { query: consultaDaLista(filtros) }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** Query of the people and teams that the list may be narrowed to. */
+export const quemAtendeOptions = queryOptions({
+  queryKey: [...raiz, 'quem-atende'],
+  queryFn: ({ signal }) => chamar(atendimentoDeClientesEndpoints.quemAtende, undefined, { signal }),
+});
 
 /** Has the clients read again, after a live message about them. */
 export const aoMudarClientes = (queryClient: QueryClient) =>

@@ -9,6 +9,7 @@ import { usePainelDoCliente } from '../../lib/painel-do-cliente.ts';
 import {
   estaFiltrada,
   type FiltrosDaLista,
+  filtrosDe,
   PARAMETROS_DA_LISTA,
   SEM_NADA_AO_LADO,
 } from './clientes.filtros.ts';
@@ -26,12 +27,13 @@ export function useListaDeClientes() {
   const navegar = useNavigate();
   const queryClient = useQueryClient();
   const escolher = useEscolherCliente();
-  const { termo, status, situacao, pagina } = estado;
+  const { termo, ordem, pagina } = estado;
+  const filtros = filtrosDe(estado);
   const voltar = caminhoDeVolta(params.get('voltar'));
   const painel = usePainelDoCliente();
   // Without either the list stays, and says who was chosen.
   const destino = voltar ?? painel;
-  const consulta = useQuery(paginaDeClientes({ termo, status, situacao, pagina }));
+  const consulta = useQuery(paginaDeClientes({ ...filtros, ordem, pagina }));
 
   const inteira = !estaFiltrada(estado) && pagina === 1;
   // Read once, because the recent clients must not change place under the pointer that is choosing.
@@ -59,7 +61,8 @@ export function useListaDeClientes() {
    */
   const ativarPrimeiro = async (digitado: string) => {
     const [recente] = (digitado === '' && recentes) || [];
-    const pedido = { termo: digitado, status, situacao, pagina: digitado === termo ? pagina : 1 };
+    const daPagina = digitado === termo ? pagina : 1;
+    const pedido = { ...filtros, termo: digitado, ordem, pagina: daPagina };
     try {
       const primeiro =
         recente ?? (await queryClient.fetchQuery(paginaDeClientes(pedido))).clientes[0];

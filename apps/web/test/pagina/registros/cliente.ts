@@ -98,6 +98,7 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
     return { ...pagina, clientes: query.detalhes ? comDetalhes : pagina.clientes };
   });
   responder(camposPersonalizadosEndpoints.listar, { campos: [], total: 0 });
+  responder(atendimentoDeClientesEndpoints.quemAtende, { responsaveis: [], times: [] });
   responder(atendimentoDeClientesEndpoints.ler, umAtendimento());
   responder(reunioesDeClientesEndpoints.ler, { ultima: null, proxima: null });
   responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));

@@ -15,7 +15,7 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { useAtalhosDaLista } from '../../../registros/use-atalhos-da-lista.ts';
 import { useSelecao } from '../../../registros/use-selecao.ts';
-import { COLUNAS_DA_LISTA, estaFiltrada, SEM_FILTROS } from '../clientes.filtros.ts';
+import { COLUNAS_DA_LISTA, estaFiltrada, filtrosDe, SEM_FILTROS } from '../clientes.filtros.ts';
 import { CLIENTES_POR_PAGINA, todosOsClientes } from '../clientes.queries.ts';
 import { nenhumEncontrado, SEM_CLIENTES } from '../clientes.textos.ts';
 import { TOM_DA_SITUACAO } from '../ficha.formulario.ts';
@@ -49,6 +49,7 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
     valor: ({ proxima_reuniao }) => (proxima_reuniao ? formatarDia(proxima_reuniao) : null),
   },
   responsavel: { valor: ({ responsavel_nome }) => responsavel_nome ?? null },
+  times: { valor: ({ times }) => times?.join(', ') || null },
   municipio: {
     valor: ({ municipio, uf }) => [municipio, uf].filter(Boolean).join('/') || null,
   },
@@ -76,8 +77,8 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
       return desenho ? [{ ...coluna, ...desenho }] : [];
     });
   }, [ativo]);
-  const { termo: digitado, status, situacao } = estado;
-  const selecao = useSelecao(JSON.stringify([digitado, status, situacao]));
+  const filtros = filtrosDe(estado);
+  const selecao = useSelecao(JSON.stringify(filtros));
   // Who came to choose one client came for nothing else.
   const marca = usePode('clientes:editar') && !lista.voltar;
   const comandos = useAtalhosDaLista(marca, selecao.algo && selecao.limpar);
@@ -106,7 +107,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
             selecao.loteDe(
               dados,
               ({ name }) => name,
-              () => todosOsClientes({ termo: digitado, status, situacao }),
+              () => todosOsClientes(filtros),
             ),
           ),
         },

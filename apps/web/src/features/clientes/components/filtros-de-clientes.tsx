@@ -1,8 +1,11 @@
 import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes-situacao';
+import { useQuery } from '@tanstack/react-query';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
+import { FiltrosDoAtendimento } from '../../../registros/filtros-do-atendimento.tsx';
 import { type FiltrosDaLista, SITUACOES_DO_FILTRO } from '../clientes.filtros.ts';
+import { quemAtendeOptions } from '../clientes.queries.ts';
 
 interface Props {
   filtros: FiltrosDaLista;
@@ -18,9 +21,10 @@ const SITUACOES = SITUACOES_DO_FILTRO.map((valor) => ({
   rotulo: valor === 'arquivados' ? 'Encerrados e inativos' : NOME_DA_SITUACAO_DO_CLIENTE[valor],
 }));
 
-/** Search, contract status and situation of the list of clients. */
+/** Search and filters of the list of clients. */
 export function FiltrosDeClientes({ filtros, aoFiltrar, aoConfirmar }: Props) {
   const { termo, status, situacao } = filtros;
+  const { data: quemAtende } = useQuery(quemAtendeOptions);
   return (
     <>
       <CampoDeBusca
@@ -45,6 +49,7 @@ export function FiltrosDeClientes({ filtros, aoFiltrar, aoConfirmar }: Props) {
         todos="Atuais"
         aoEscolher={(valor) => aoFiltrar({ situacao: valor })}
       />
+      <FiltrosDoAtendimento quemAtende={quemAtende} estado={filtros} filtrar={aoFiltrar} />
     </>
   );
 }

@@ -4,19 +4,20 @@ import { NOME_DO_STATUS_DA_EMPRESA } from '@dominio/contrato/empresas-status';
 import { NOME_DA_UF } from '@dominio/contrato/ufs';
 import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { NoTopo } from '../../../components/ui/topo-da-pagina.tsx';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
+import { FiltrosDoAtendimento } from '../../../registros/filtros-do-atendimento.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { empresas } from '../empresas.queries.ts';
+import { empresas, quemAtendeOptions } from '../empresas.queries.ts';
 import { COLUNAS, COLUNAS_DO_CLIENTE, EXCLUSAO, endereco } from '../empresas.registro.ts';
 import { useAcoesDeAtivar } from '../use-acoes-de-ativar.ts';
 import { BotaoDaConsulta } from './botao-da-consulta.tsx';
 import { BotaoDeImportar } from './botao-de-importar.tsx';
 import { FiltroDeQualidade } from './filtro-de-qualidade.tsx';
-import { FiltrosDoAtendimento } from './filtros-do-atendimento.tsx';
 import { loteDeEmpresas } from './lote-de-empresas.tsx';
 
 const buscar = () => import('./gaveta-da-empresa.tsx');
@@ -39,6 +40,7 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
   const { podeCriar: criaEmpresas, podeEditar, podeExcluir } = usePermissoesDoRecurso(empresas);
   const podeCriar = criaEmpresas && doCliente;
   const acoesDeAtivar = useAcoesDeAtivar();
+  const { data: quemAtende } = useQuery({ ...quemAtendeOptions, enabled: !doCliente });
   const { termo, tipo, uf, status, regime, qualidade } = tela.estado;
   const { responsavel_id, time_id } = tela.estado;
   const escolhas = [tipo, uf, status, regime, responsavel_id, time_id];
@@ -70,7 +72,13 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
             />
             <FiltroDaLista tela={tela} campo="regime" nome="Regime" nomes={NOME_DO_REGIME} />
             <FiltroDaLista tela={tela} campo="uf" nome="Estado" nomes={NOME_DA_UF} />
-            {!doCliente && <FiltrosDoAtendimento estado={tela.estado} filtrar={tela.filtrar} />}
+            {!doCliente && (
+              <FiltrosDoAtendimento
+                quemAtende={quemAtende}
+                estado={tela.estado}
+                filtrar={tela.filtrar}
+              />
+            )}
           </>
         }
         acoesDaLinha={(empresa) => [

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
-import { quemAtendeOptions } from '../empresas.queries.ts';
+import { FiltroDeOpcoes } from './filtros.tsx';
 
 /** Most choices in a filter's list; its search finds the others. */
 const MAXIMO_DE_OPCOES = 50;
@@ -12,17 +10,23 @@ interface Filtros {
   time_id: number | null;
 }
 
+interface Nomeado {
+  readonly id: number;
+  readonly nome: string;
+}
+
 interface Props {
+  /** The choices; none while they are read. */
+  quemAtende: { responsaveis: readonly Nomeado[]; times: readonly Nomeado[] } | undefined;
   estado: Filtros;
   filtrar: (mudanca: Partial<Filtros>) => void;
 }
 
-/** Filters by who answers for a company and by its team, among those that have companies in scope. */
-export function FiltrosDoAtendimento({ estado, filtrar }: Props) {
-  const { data } = useQuery(quemAtendeOptions);
+/** Filters by who answers for a client or company and by its team. */
+export function FiltrosDoAtendimento({ quemAtende, estado, filtrar }: Props) {
   const filtros = [
-    ['Responsável', 'responsavel_id', data?.responsaveis ?? []],
-    ['Time', 'time_id', data?.times ?? []],
+    ['Responsável', 'responsavel_id', quemAtende?.responsaveis ?? []],
+    ['Time', 'time_id', quemAtende?.times ?? []],
   ] as const;
   return filtros.map(([nome, campo, itens]) => (
     <FiltroDeOpcoes
