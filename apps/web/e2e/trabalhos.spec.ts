@@ -87,7 +87,10 @@ test('a consultant’s minute: a client is opened, who to call is seen and what 
   trabalho.conferir({ cliques: 5, teclas: 7, campos: 5 });
 
   expect(
-    await programa.pedir('GET', `/api/agendamentos?cliente_id=${cliente.id}&data_inicio=2026-03-18`),
+    await programa.pedir(
+      'GET',
+      `/api/agendamentos?cliente_id=${cliente.id}&data_inicio=2026-03-18`,
+    ),
   ).toMatchObject({ agendamentos: [{ titulo: 'Prévia do balanço' }], total: 1 });
 });
 

@@ -22,7 +22,7 @@ const Atendimento = z.object({
   /** The teams that have the client, by a link or a contract that has not ended. */
   times: z.array(TimeQueAtende),
   /** What of the links the caller may change. */
-  acoes: z.object({ pessoas: z.boolean(), times: z.boolean() }),
+  acoes: z.object({ mudar_pessoas: z.boolean(), mudar_times: z.boolean() }),
 });
 export type Atendimento = z.infer<typeof Atendimento>;
 

@@ -101,8 +101,8 @@ it('the query sent to the server has what the address says, without blank values
   });
 });
 
-it('a saved view keeps neither the open record nor the tab of the page', () => {
-  expect(endereco.passageiros).toEqual(['aba', 'cliente_id', 'time', 'novo']);
+it('a saved view keeps neither the open record and its field nor the tab of the page', () => {
+  expect(endereco.passageiros).toEqual(['aba', 'cliente_id', 'campo', 'time', 'novo']);
   expect(endereco.fechado).toEqual({ aberto: null, novo: false });
   expect(endereco.semFiltros).toEqual({ termo: '', cidade: '', lider_id: null });
 });

@@ -19,6 +19,6 @@ export async function lerAtendimento(ctx: Contexto, clienteId: number): Promise<
       tem_avatar: avatar_chave !== null,
     })),
     times,
-    acoes: { pessoas: muda, times: muda && pode(ctx.ator, 'times:editar') },
+    acoes: { mudar_pessoas: muda, mudar_times: muda && pode(ctx.ator, 'times:editar') },
   };
 }

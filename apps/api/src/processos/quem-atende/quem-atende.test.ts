@@ -170,7 +170,7 @@ test('it takes the permission of each part, and a client that the caller sees an
   expect((await gravarPessoas(id, [], [eu], quem.token)).status).toBe(404);
   await ligar(quem.id, id, 'responsavel');
   const { corpo } = await chamar(quem.token, e.ler, { params: { id } });
-  expect(corpo.acoes).toEqual({ pessoas: true, times: false });
+  expect(corpo.acoes).toEqual({ mudar_pessoas: true, mudar_times: false });
   expect((await gravarTimes(id, [], [1], quem.token)).status).toBe(403);
   expect(await gravarPessoas(id, [eu], [], quem.token)).toMatchObject({
     status: 422,
@@ -195,7 +195,7 @@ test('who has the client as a substitute neither gives it nor takes it from anyb
   const quem = await entrar(cuida.id);
   const lida = { id: fora.id, papel: 'responsavel' as const };
   const { corpo } = await chamar(quem, e.ler, { params: { id } });
-  expect(corpo.acoes).toEqual({ pessoas: false, times: false });
+  expect(corpo.acoes).toEqual({ mudar_pessoas: false, mudar_times: false });
   for (const depois of [[], [lida, { id: colega.id, papel: 'apoio' as const }]]) {
     expect(await gravarPessoas(id, [lida], depois, quem)).toMatchObject({
       status: 422,

@@ -156,7 +156,7 @@ describe('who serves the client, on its record', () => {
   });
 
   it('is only read by who may not give the client', async () => {
-    responderQuem({ ...QUEM, acoes: { pessoas: false, times: false } });
+    responderQuem({ ...QUEM, acoes: { mudar_pessoas: false, mudar_times: false } });
     await abrirPagina(ABERTA);
     await expect.element(page.getByText('Davi Nunes')).toBeVisible();
     await expect.element(propriedade('apoio')).not.toBeInTheDocument();

@@ -33,7 +33,7 @@ const responderPessoas = () => {
       { ...pessoa(63, 'Bia Moura'), papel: 'apoio' as const, no_contrato: false },
     ],
     times: [],
-    acoes: { pessoas: false, times: false },
+    acoes: { mudar_pessoas: false, mudar_times: false },
   }));
   responder(opcoesDosContratosEndpoints.responsaveis, () => [
     { ...pessoa(61, 'Rafael Lima'), time_nome: null },

@@ -17,7 +17,7 @@ const responderLista = () => {
     times: [{ id: 3, nome: 'Fiscal' }],
   });
   return responder(clientesEndpoints.listar, {
-    clientes: [{ ...AURORA, times: ['Fiscal', 'Folha'] }],
+    clientes: [{ ...AURORA, times: ['Fiscal', 'Folha'], proxima_reuniao: '2026-08-20' }],
     ...{ total: 1, page: 1, limit: 50, total_pages: 1 },
   });
 };

@@ -66,7 +66,7 @@ export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
 export const umAtendimento = (mudancas: Partial<Atendimento> = {}): Atendimento => ({
   pessoas: [],
   times: [],
-  acoes: { pessoas: true, times: true },
+  acoes: { mudar_pessoas: true, mudar_times: true },
   ...mudancas,
 });
 

@@ -47,7 +47,7 @@ export function AtendimentoDoCliente({ clienteId }: { clienteId: number }) {
                 nome="Responsável"
                 editar={
                   muda &&
-                  acoes.pessoas &&
+                  acoes.mudar_pessoas &&
                   ((aoFechar) => (
                     <EdicaoDePessoas
                       {...pessoal}
@@ -64,7 +64,7 @@ export function AtendimentoDoCliente({ clienteId }: { clienteId: number }) {
                 nome="Apoio"
                 editar={
                   muda &&
-                  acoes.pessoas &&
+                  acoes.mudar_pessoas &&
                   ((aoFechar) => (
                     <EdicaoDePessoas
                       {...pessoal}
@@ -81,7 +81,7 @@ export function AtendimentoDoCliente({ clienteId }: { clienteId: number }) {
                 nome="Time"
                 editar={
                   muda &&
-                  acoes.times &&
+                  acoes.mudar_times &&
                   ((aoFechar) => <EdicaoDeTimes {...pessoal} aoFechar={aoFechar} />)
                 }
               >
