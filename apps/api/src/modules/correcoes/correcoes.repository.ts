@@ -17,8 +17,8 @@ const MAXIMO_NA_LISTA = 100;
 const aberta = and(isNull(correcoes.retirada_em), isNull(correcoes.decidida_em));
 
 /**
- * The name of the record, while it is one of the client's. The number of an account is masked, as its
- * people are told it.
+ * The name of the record, while it is one of the client's. Of an account without a nickname, the bank and
+ * the end of its number, as its people are told it: its own name has the whole number.
  */
 const nomeDoAlvo = sql<string | null>`case
   when ${doRegistro('cliente')} then (select c.nome from ${clientes} c
@@ -27,8 +27,8 @@ const nomeDoAlvo = sql<string | null>`case
     where e.id = ${correcoes.alvo_id} and e.cliente_id = ${correcoes.cliente_id})
   when ${doRegistro('contato')} then (select k.nome from ${contatos} k where k.id = ${correcoes.alvo_id}
     and k.cliente_id = ${correcoes.cliente_id} and k.absorvido_por_id is null)
-  else (select b.nome || case when b.apelido is null and length(b.conta) > 4
-      then ' ••••' || right(b.conta, 4) else '' end from ${contasBancarias} b
+  else (select coalesce(b.apelido, split_part(b.nome, ' · ', 1)
+      || case when length(b.conta) > 4 then ' ••••' || right(b.conta, 4) else '' end) from ${contasBancarias} b
     where b.id = ${correcoes.alvo_id} and b.cliente_id = ${correcoes.cliente_id}) end`;
 
 const campos = sql<

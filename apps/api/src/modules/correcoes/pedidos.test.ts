@@ -212,12 +212,12 @@ describe('a bank account', () => {
     const { cliente, pedir, minhas } = await cena();
     const { id } = await criarContaBancaria(banco, {
       cliente_id: cliente.id,
-      nome: 'Itaú · Conta corrente',
+      nome: 'Itaú · 1234 / 11223344',
       apelido: null,
       conta: '11223344',
     });
     await pedir('encerramento_de_conta', id, { encerrada_em: '2026-02-10' });
-    expect((await minhas())[0]?.alvo_nome).toBe('Itaú · Conta corrente ••••3344');
+    expect((await minhas())[0]?.alvo_nome).toBe('Itaú ••••3344');
   });
 
   test('that was closed is closed on the day that the client told, and on none to come', async () => {
