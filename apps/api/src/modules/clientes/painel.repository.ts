@@ -56,6 +56,9 @@ interface ContratoNoFim extends Record<string, unknown> {
   total: number;
 }
 
+/** When a contract ends: on the day that is marked for it, or else at the end of its term. */
+const FIM = sql`coalesce(k.encerra_em, k.data_fim)`;
+
 /**
  * Contracts in force that end between two days, soonest first, of clients in the actor's scope that
  * the firm serves.
@@ -66,13 +69,13 @@ export async function lerAVencer(
   { de, ate, limite }: { de: string; ate: string; limite: number },
 ): Promise<ContratoNoFim[]> {
   const { rows } = await db.execute<ContratoNoFim>(sql`
-    select k.id, k.numero_contrato, k.cliente_id, k.data_fim::text as data_fim,
-      k.data_fim - ${de}::date as dias, count(*) over () as total,
+    select k.id, k.numero_contrato, k.cliente_id, ${FIM}::text as data_fim,
+      ${FIM} - ${de}::date as dias, count(*) over () as total,
       ${clientes.nome} as cliente_nome
     from ${contratos} k
     join ${clientes} on ${clientes.id} = k.cliente_id and not (${arquivado})
-    where k.status_contrato = 'ATIVO' and k.data_fim between ${de} and ${ate}
+    where k.status_contrato = 'ATIVO' and ${FIM} between ${de} and ${ate}
       and ${noEscopoDeClientes(ator, sql`k.cliente_id`)}
-    order by k.data_fim, k.id limit ${literal(limite)}`);
+    order by ${FIM}, k.id limit ${literal(limite)}`);
   return rows;
 }

@@ -31,9 +31,9 @@ const quantos = (decisao: 'aceito' | 'recusado') => sql<number>`(
   select count(*)::int from ${correcaoCampos} f
   where f.correcao_id = correcoes.id and f.decisao = ${decisao})`;
 
-/** The last who decided: a proposal is nearly always decided by one. */
+/** Who decided, where it was one person: a proposal nearly always is decided by one. */
 const decisor = sql<string | null>`(
-  select max(u.nome) from ${correcaoCampos} f join ${usuarios} u on u.id = f.decidido_por
+  select case when count(distinct u.id) = 1 then max(u.nome) end from ${correcaoCampos} f join ${usuarios} u on u.id = f.decidido_por
   where f.correcao_id = correcoes.id)`;
 
 /** What came of a proposal, in words. */

@@ -167,8 +167,15 @@ test('contracts to end are those of clients in scope within sixty days, soonest 
   const meu = await clienteDe(eu.id, 'Com contratos');
   const alheio = await criarCliente(banco, { nome: 'Fora' });
   const encerrado = await encerradoDe(eu.id);
-  const contrato = (cliente_id: number, numero: string, dias: number, status = 'ATIVO') =>
+  const contrato = (
+    cliente_id: number,
+    numero: string,
+    dias: number,
+    status = 'ATIVO',
+    encerra: number | null = null,
+  ) =>
     banco.insert(contratos).values({
+      encerra_em: encerra === null ? null : somarDias(hoje(), encerra),
       cliente_id,
       numero_contrato: numero,
       data_fim: somarDias(hoje(), dias),
@@ -180,9 +187,11 @@ test('contracts to end are those of clients in scope within sixty days, soonest 
   await contrato(meu.id, 'V-ontem', -1);
   await contrato(meu.id, 'V-rascunho', 5, 'RASCUNHO');
   await contrato(alheio.id, 'V-alheio', 5);
+  await contrato(meu.id, 'V-marcado', 400, 'ATIVO', 30);
+  await contrato(meu.id, 'V-marcado-longe', 30, 'ATIVO', 120);
   await contrato(encerrado.id, 'V-encerrado', 5);
   const { itens, total } = await bloco('contratos-a-vencer', eu.id);
-  expect(total).toBe(2);
+  expect(total).toBe(3);
   expect(itens).toEqual([
     {
       id: expect.any(Number),
@@ -192,6 +201,7 @@ test('contracts to end are those of clients in scope within sixty days, soonest 
       data_fim: hoje(),
       dias: 0,
     },
+    expect.objectContaining({ numero_contrato: 'V-marcado', dias: 30 }),
     expect.objectContaining({ numero_contrato: 'V-60', dias: 60 }),
   ]);
 });

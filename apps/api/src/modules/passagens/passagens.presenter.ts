@@ -31,14 +31,17 @@ const naoVeioAoLeitor = (ator: Ator, { estado, no_escopo, gerada_por }: LinhaDeP
   (estado === 'recusada' || estado === 'cancelada') && !no_escopo && gerada_por !== ator.usuarioId;
 
 /**
- * What of the record a reader is told: all of it to the two who sign and to who had it made; to others
- * what they may see, but for the agenda, whose titles are for whoever takes part (decisoes.md §5).
+ * Told to the two who sign and to who had it made alone: the agenda's titles are for whoever takes part
+ * (decisoes.md §5), and each kind of proposal for whoever reviews it.
  */
+const DE_QUEM_ASSINA: readonly SecaoGuardada['id'][] = ['agenda', 'correcoes'];
+
+/** What of the record a reader is told: all of it to those whose it is; to others what they may see. */
 function secoesPara(ator: Ator, linha: LinhaDePassagem): SecaoGuardada[] {
   const { usuarioId } = ator;
   if (ehParte(linha, usuarioId) || linha.gerada_por === usuarioId) return linha.secoes;
   return linha.secoes.filter(
-    ({ id }) => id !== 'agenda' && pode(ator, SECOES_DA_PASSAGEM[id].permissao),
+    ({ id }) => !DE_QUEM_ASSINA.includes(id) && pode(ator, SECOES_DA_PASSAGEM[id].permissao),
   );
 }
 

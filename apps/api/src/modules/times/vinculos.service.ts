@@ -169,10 +169,11 @@ export function gravarClientes(
     const { entram, saem } = trocaDe(visiveis, pedidos);
     const dados = await repo.quaisClientes(tx.db, semSubstituicoes(tx.ator), entram);
     if (dados.length < entram.length) throw foraDaAlcada('cliente_ids');
-    await repo.tirarClientes(tx.db, id, saem);
-    await repo.incluirClientes(tx.db, id, entram);
     if (entram.length + saem.length > 0) {
+      // People before clients, which adding one holds.
       const membros = await repo.travarMembros(tx.db, id);
+      await repo.tirarClientes(tx.db, id, saem);
+      await repo.incluirClientes(tx.db, id, entram);
       await novaVersaoDosTimes(tx, [id]);
       await tx.auditar({
         acao: 'time.clientes',
@@ -205,9 +206,10 @@ export async function passarClientes(
   tx: ContextoDeTransacao,
   { de, para, saem, entram }: Passagem,
 ): Promise<void> {
+  // People before clients, which adding one holds.
+  const membros = await repo.travarMembrosDe(tx.db, [de, para]);
   await repo.tirarClientes(tx.db, de, saem);
   await repo.incluirClientes(tx.db, para, entram);
-  const membros = await repo.travarMembrosDe(tx.db, [de, para]);
   await novaVersaoDosTimes(tx, [de, para]);
   const acao = 'time.clientes';
   const antes = { removidos: [...saem] };
@@ -225,9 +227,10 @@ export async function mudarTimesDoCliente(
 ): Promise<void> {
   const mudam = [...entram, ...saem];
   if (mudam.length === 0) return;
+  // People before clients, which adding one holds.
+  const membros = await repo.travarMembrosDe(tx.db, mudam);
   for (const id of entram) await repo.incluirClientes(tx.db, id, [clienteId]);
   for (const id of saem) await repo.tirarClientes(tx.db, id, [clienteId]);
-  const membros = await repo.travarMembrosDe(tx.db, mudam);
   await novaVersaoDosTimes(tx, mudam);
   const entra = new Set(entram);
   await tx.auditar(

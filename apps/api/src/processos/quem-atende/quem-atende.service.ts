@@ -13,6 +13,7 @@ import {
   segurarCliente,
 } from '../../modules/clientes/vinculo.service.ts';
 import { contraDesignado, contraResponsavel } from '../../modules/contratos/opcoes.service.ts';
+import { exigirPessoasNaAlcada } from '../../modules/pessoas/alcada/alcada.service.ts';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import { segurarTimes } from '../../modules/times/times.service.ts';
 import { mudarTimesDoCliente } from '../../modules/times/vinculos.service.ts';
@@ -107,6 +108,9 @@ async function gravarPessoas(
   if (!(await podeDarCliente(tx, clienteId))) {
     throw campoInvalido('pessoas', TEXTOS_DO_USUARIO.foraDaAlcada);
   }
+  // As by the person's own record: nobody changes what somebody with more rights sees.
+  const mudados = [...mudam, ...saem].map(({ id }) => id);
+  await exigirPessoasNaAlcada(tx.db, tx.ator, mudados, 'pessoas');
   await exigirQuePossam(tx, clienteId, mudam);
   for (const { id } of saem) await desvincularResponsavel(tx, id, [clienteId]);
   for (const { id, papel } of mudam) await darPapelNoCliente(tx, id, clienteId, papel);
@@ -144,7 +148,7 @@ async function gravarTimes(
  *
  * @throws Recusa 404 for a client out of scope; 403 for teams without the permission to change them;
  *   409 with `atual` where somebody changed who serves it since it was read; 422 for people who are not
- *   active staff or see no clients, for teams that are missing or not active, where the caller may not
+ *   active staff, see no clients or have more rights than the caller, for teams that are missing or not active, where the caller may not
  *   give the client, and where the caller would see it no more.
  */
 export function gravarQuemAtende(

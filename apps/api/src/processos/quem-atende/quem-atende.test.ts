@@ -204,3 +204,38 @@ test('who has the client as a substitute neither gives it nor takes it from anyb
   }
   expect(await ligados(id)).toEqual({ [fora.id]: 'responsavel' });
 });
+
+test('nobody changes what somebody with more rights sees', async () => {
+  const { id } = await criarCliente(banco);
+  const cuida = await criarQuemCuida(banco, ['clientes:editar', 'painel_cliente:visualizar']);
+  const { id: diretora } = await administrador();
+  await ligar(cuida.id, id, 'responsavel');
+  await ligar(diretora, id, 'cs');
+  const quem = await entrar(cuida.id);
+  const eu = { id: cuida.id, papel: 'responsavel' as const };
+  const ela = { id: diretora, papel: 'cs' as const };
+  for (const depois of [[eu], [eu, { ...ela, papel: 'apoio' as const }]]) {
+    expect(await gravarPessoas(id, [eu, ela], depois, quem)).toMatchObject({
+      status: 422,
+      corpo: { campos: [{ campo: 'pessoas', mensagem: TEXTOS_DO_USUARIO.foraDaAlcada }] },
+    });
+  }
+  expect(await ligados(id)).toEqual({ [cuida.id]: 'responsavel', [diretora]: 'cs' });
+});
+
+test('a team gets a client while one of its members gets it too: neither waits for the other for ever', async () => {
+  const { id } = await criarCliente(banco);
+  const { id: time } = await criarTime(banco);
+  const membros = await Promise.all(
+    Array.from({ length: 3 }, () => criarUsuario(banco, { time_id: time })),
+  );
+  for (const { id: membro } of membros) {
+    const [daPessoa, doTime] = await Promise.all([
+      gravarPessoas(id, [], [{ id: membro, papel: 'apoio' }]),
+      gravarTimes(id, [], [time]),
+    ]);
+    expect([daPessoa.status, doTime.status]).toEqual([200, 200]);
+    await gravarPessoas(id, [{ id: membro, papel: 'apoio' }], []);
+    await gravarTimes(id, [time], []);
+  }
+});

@@ -20,6 +20,7 @@ beforeEach(() =>
 
 describe('a page that breaks', () => {
   beforeEach(() => {
+    responderClientes();
     responder(clientesEndpoints.listar, () => Response.json({ clientes: [null], total: 1 }));
   });
 
