@@ -57,8 +57,8 @@ const pedidos: Ler = async (ctx, clienteId) => {
 const correcoes: Ler = async (ctx, clienteId, recebe) => {
   const { correcoes: todas } = await correcoesARever(ctx, clienteId);
   const delas = [];
-  for (const uma of todas) {
-    if ((await quemPode(ctx.db, PERMISSAO_DO_ALVO[uma.alvo])).has(recebe)) delas.push(uma);
+  for (const [alvo, iguais] of Map.groupBy(todas, (uma) => uma.alvo)) {
+    if ((await quemPode(ctx.db, PERMISSAO_DO_ALVO[alvo])).has(recebe)) delas.push(...iguais);
   }
   return blocoDeTabela({
     nome: 'Propostas do cliente a revisar',
