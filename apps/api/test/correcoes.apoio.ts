@@ -19,6 +19,8 @@ export async function cenaDeCorrecoes({ banco, entrar, chamar }: App) {
     chamar(token, doCliente.propor, { body: body as never });
   const decidir = (id: number, body: object, token = doGestor) =>
     chamar(token, e.decidir, { params: { id }, body: body as never });
+  const desfazer = (id: number, resposta_id: number, token = doGestor) =>
+    chamar(token, e.desfazer, { params: { id }, body: { resposta_id } });
   return {
     cliente,
     joana,
@@ -27,6 +29,12 @@ export async function cenaDeCorrecoes({ banco, entrar, chamar }: App) {
     doGestor,
     propor,
     decidir,
+    desfazer,
+    /** Accepts fields of a proposal, and takes that back. */
+    aceitarEDesfazer: async (id: number, aceitar: readonly string[]) => {
+      const { corpo } = await decidir(id, { aceitar });
+      return desfazer(id, corpo.resposta_id);
+    },
     site: (site = 'https://aurora.com.br') =>
       propor({ alvo: 'cliente', alvo_id: cliente.id, campos: { site } }),
     daEmpresa: (campos: object) => propor({ alvo: 'empresa', alvo_id: cliente.empresa_id, campos }),

@@ -43,6 +43,13 @@ export const NOME_DO_PEDIDO: Readonly<Partial<Record<AlvoDaCorrecao, string>>> =
 export const ehInclusao = (alvo: AlvoDaCorrecao): boolean =>
   alvo === 'novo_contato' || alvo === 'nova_conta';
 
+/** What kind of record an accepted proposal leaves written: of one to be added, the new one. */
+export const REGISTRO_GRAVADO: Readonly<Record<AlvoDaCorrecao, RegistroDoAlvo>> = {
+  ...REGISTRO_DO_ALVO,
+  novo_contato: 'contato',
+  nova_conta: 'conta_bancaria',
+};
+
 /** What reviewing the proposals of each kind takes: what doing it by hand takes. */
 export const PERMISSAO_DO_ALVO = {
   cliente: 'clientes:editar',

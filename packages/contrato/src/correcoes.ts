@@ -117,6 +117,10 @@ export const CorrecaoARever = Correcao.extend({
 });
 export type CorrecaoARever = z.infer<typeof CorrecaoARever>;
 
+/** The same once it was answered; the answer by which it is undone. */
+const CorrecaoRespondida = CorrecaoARever.extend({ resposta_id: z.int() });
+export type CorrecaoRespondida = z.infer<typeof CorrecaoRespondida>;
+
 const DECISAO = 'Escolha ao menos um campo para aceitar ou recusar.';
 const nomes = z
   .array(z.string({ error: DECISAO }).max(40, DECISAO), { error: DECISAO })
@@ -178,6 +182,15 @@ export const correcoesEndpoints = {
     resumo: 'Aceitar ou recusar campos de uma correção; os aceitos são gravados no cadastro',
     params: IdParams,
     body: Decisao,
+    response: CorrecaoRespondida,
+  }),
+  desfazer: endpoint({
+    method: 'POST',
+    path: '/api/correcoes/{id}/desfazer',
+    acesso: 'sessao',
+    resumo: 'Desfazer uma resposta: o cadastro volta ao que era, e a correção a aguardar revisão',
+    params: IdParams,
+    body: z.object({ resposta_id: Id }),
     response: CorrecaoARever,
   }),
 } as const;

@@ -44,6 +44,7 @@ const NOMES: Readonly<Record<string, string>> = {
   responsavel: 'o responsável',
   responsavel_id: 'o responsável',
   resposta: 'a resposta',
+  resposta_id: 'a resposta',
   sai_id: 'o cadastro repetido',
   status: 'o status',
   status_motivo: 'o motivo',

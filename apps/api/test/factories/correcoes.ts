@@ -1,4 +1,8 @@
-import { correcaoCampos, correcoes } from '../../src/modules/correcoes/correcoes.tables.ts';
+import {
+  correcaoCampos,
+  correcaoRespostas,
+  correcoes,
+} from '../../src/modules/correcoes/correcoes.tables.ts';
 import type { Banco } from '../../src/platform/db.ts';
 
 /** A correction of a client's site that waits. */
@@ -21,5 +25,20 @@ export async function criarCorrecao(
   await banco
     .insert(correcaoCampos)
     .values({ correcao_id: linha.id, campo: 'site', antes: null, proposto: 'https://novo.com.br' });
+  return linha;
+}
+
+/** An answer that accepts or refuses the site of a correction. */
+export async function criarRespostaDeCorrecao(
+  banco: Banco,
+  correcao_id: number,
+  dados: Partial<typeof correcaoRespostas.$inferInsert> = {},
+) {
+  const respondida_em = new Date('2026-03-09T15:00:00Z');
+  const [linha] = await banco
+    .insert(correcaoRespostas)
+    .values({ aceitos: [], recusados: [], respondida_em, ...dados, correcao_id })
+    .returning();
+  if (!linha) throw new Error('resposta: nothing was written');
   return linha;
 }

@@ -7,11 +7,12 @@ export const palavras: PalavrasDaAuditoria = {
     'correcao.retirada': 'retirou uma correção {de}',
     'correcao.aceita': 'aceitou uma correção {de}',
     'correcao.recusada': 'recusou uma correção {de}',
+    'correcao.desfeita': 'desfez a resposta a uma correção {de}',
   },
   campos: {
     correcao: { rotulo: 'campos' },
     proposta_por: { rotulo: 'proposta por' },
     motivo_da_recusa: { rotulo: 'motivo' },
   },
-  historico: ['correcao.proposta', 'correcao.aceita', 'correcao.recusada'],
+  historico: ['correcao.proposta', 'correcao.aceita', 'correcao.recusada', 'correcao.desfeita'],
 };

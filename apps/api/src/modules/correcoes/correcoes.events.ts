@@ -1,4 +1,5 @@
 import { type AlvoDaCorrecao, PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes-alvos';
+import type { Db } from '../../platform/db.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { aQuemContar } from '../usuarios/acesso/acesso.service.ts';
@@ -10,6 +11,8 @@ declare module '../../platform/eventos.ts' {
     'correcao.proposta': { id: number; clienteId: number; autorId: number };
     /** Every field of a correction was accepted or refused. */
     'correcao.respondida': { id: number };
+    /** The answer to a correction whose author was told of it was undone: it waits again. */
+    'correcao.desfeita': { id: number };
   }
 }
 
@@ -21,7 +24,10 @@ const O_QUE: Readonly<Partial<Record<AlvoDaCorrecao, string>>> = {
   encerramento_de_conta: 'o encerramento de uma conta bancária',
 };
 
-/** Tells who serves the client, or else its team, and may change it, of a proposal, and its author of the answer. */
+/**
+ * Tells who serves the client, or else its team, and may change it, of a proposal, and its author of the answer,
+ * and of one that was undone.
+ */
 export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
   const { jobs, correio, aoVivo, config } = plataforma;
   jobs.aoAcontecer('correcao.proposta', 'notificar', async ({ id, autorId }, job) => {
@@ -44,17 +50,42 @@ export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
       },
     );
   });
-  jobs.aoAcontecer('correcao.respondida', 'avisar', async ({ id }, job) => {
-    const correcao = await lerParaAvisar(job.banco, id);
+  const avisarAutor = async (
+    { id, assunto, texto }: { id: number; assunto: string; texto: string },
+    banco: Db,
+  ) => {
+    const correcao = await lerParaAvisar(banco, id);
     if (!correcao?.autor_email || correcao.autor_situacao !== 'ativo') return;
     await correio.enviar({
       para: correcao.autor_email,
-      assunto: `Resposta à correção do cadastro de ${correcao.cliente_nome}`,
+      assunto: `${assunto} do cadastro de ${correcao.cliente_nome}`,
       texto: `Olá, ${correcao.autor_nome?.split(' ', 1)[0]}.
 
-O escritório respondeu à correção que você propôs.
-
-Veja a resposta: ${config.urlPublica}/area-cliente/dados`,
+${texto}: ${config.urlPublica}/area-cliente/dados`,
     });
-  });
+  };
+  jobs.aoAcontecer('correcao.respondida', 'avisar', ({ id }, job) =>
+    avisarAutor(
+      {
+        id,
+        assunto: 'Resposta à correção',
+        texto: `O escritório respondeu à correção que você propôs.
+
+Veja a resposta`,
+      },
+      job.banco,
+    ),
+  );
+  jobs.aoAcontecer('correcao.desfeita', 'avisar', ({ id }, job) =>
+    avisarAutor(
+      {
+        id,
+        assunto: 'Resposta desfeita à correção',
+        texto: `O escritório desfez a resposta à correção que você propôs. Ela está em análise de novo.
+
+Veja como está`,
+      },
+      job.banco,
+    ),
+  );
 }

@@ -1,11 +1,15 @@
 import { meuCliente, NENHUM } from '../../../test/exemplos.apoio.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
-import { criarCorrecao } from '../../../test/factories/correcoes.ts';
+import { criarCorrecao, criarRespostaDeCorrecao } from '../../../test/factories/correcoes.ts';
 import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 
 export const exemplos: Exemplos = async (cena) => {
   const { id: cliente_id } = await meuCliente(cena);
   const { id } = await criarCorrecao(cena.banco, cliente_id);
+  const respondida = await criarCorrecao(cena.banco, cliente_id, { alvo: 'novo_contato' });
+  const resposta = await criarRespostaDeCorrecao(cena.banco, respondida.id, {
+    recusados: ['site'],
+  });
   const outro = await criarCliente(cena.banco);
   const alheia = await criarCorrecao(cena.banco, outro.id);
   return {
@@ -30,6 +34,13 @@ export const exemplos: Exemplos = async (cena) => {
       body: { recusar: ['site'], motivo: 'O site não abre.' },
       papeis: [200, 200, 404, 404],
     },
+    'POST /api/correcoes/{id}/desfazer': {
+      quem: 'administrador',
+      params: { id: respondida.id },
+      alheio: { id: NENHUM },
+      body: { resposta_id: resposta.id },
+      papeis: [200, 200, 200, 404],
+    },
   };
 };
 
@@ -37,5 +48,6 @@ export const foraDoPercurso: ForaDoPercurso = {
   'what is proposed of another record’s fields: tests of its own say what comes of it': [
     'POST /api/area-cliente/dados/correcoes',
     'POST /api/correcoes/{id}/decidir',
+    'POST /api/correcoes/{id}/desfazer',
   ],
 };

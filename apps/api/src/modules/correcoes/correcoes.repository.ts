@@ -165,10 +165,14 @@ export async function inserir(
 }
 
 /** Withdraws a correction: what it proposed is kept no longer, its fields alone. */
-export async function retirar(db: Db, id: number, quando: Date): Promise<void> {
+export async function retirar(
+  db: Db,
+  id: number,
+  retirada: { readonly retirada_em: Date; readonly retirada_por: number },
+): Promise<void> {
   await db
     .update(correcoes)
-    .set({ retirada_em: quando, observacao: null })
+    .set({ ...retirada, observacao: null })
     .where(eq(correcoes.id, id));
   await db
     .update(correcaoCampos)
@@ -195,4 +199,13 @@ export async function decidir(
 
 export async function fechar(db: Db, id: number, quando: Date): Promise<void> {
   await db.update(correcoes).set({ decidida_em: quando }).where(eq(correcoes.id, id));
+}
+
+/** Has some fields of a correction, and it, wait again. */
+export async function reabrir(db: Db, id: number, quais: readonly string[]): Promise<void> {
+  await db
+    .update(correcaoCampos)
+    .set({ decisao: null, motivo: null, decidido_por: null })
+    .where(and(eq(correcaoCampos.correcao_id, id), inArray(correcaoCampos.campo, [...quais])));
+  await db.update(correcoes).set({ decidida_em: null }).where(eq(correcoes.id, id));
 }

@@ -5,6 +5,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../platform/http/rota.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
+import { desfazerResposta } from './desfazer.service.ts';
 import { correcoesDoCliente, proporCorrecao, retirarCorrecao } from './propostas.service.ts';
 import { correcoesARever, decidirCorrecao } from './revisao.service.ts';
 
@@ -21,4 +22,7 @@ export function registrarRotasDasCorrecoes(app: FastifyInstance): void {
   rota(app, doCliente.retirar, (ctx, { params }) => retirarCorrecao(ctx, params.id));
   rota(app, e.listar, (ctx, { query }) => correcoesARever(ctx, query.cliente_id));
   rota(app, e.decidir, (ctx, { params, body }) => decidirCorrecao(ctx, params.id, body));
+  rota(app, e.desfazer, (ctx, { params, body }) =>
+    desfazerResposta(ctx, params.id, body.resposta_id),
+  );
 }

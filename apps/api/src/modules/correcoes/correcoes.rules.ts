@@ -78,3 +78,12 @@ export const objetoDe = ({ alvo, alvo_id }: { alvo: AlvoDaCorrecao; alvo_id: num
   tipo: REGISTRO_DO_ALVO[alvo],
   id: alvo_id,
 });
+
+/** What undoing an answer gives back, and the version of the record that the answer left. */
+export interface Gravado {
+  /** The record that was written; of one that was added, the new one. */
+  readonly id: number;
+  readonly versao: number;
+  /** The accepted fields as they were just before. */
+  readonly antes: Readonly<Record<string, ValorDaCorrecao>>;
+}

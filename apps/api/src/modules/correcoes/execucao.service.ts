@@ -10,14 +10,24 @@ import { atualizarCliente } from '../clientes/ficha.service.ts';
 import {
   atualizarContaBancaria,
   criarContaBancaria,
+  excluirContaBancaria,
 } from '../contas-bancarias/contas-bancarias.service.ts';
-import { encerrarContaBancaria } from '../contas-bancarias/encerramento.service.ts';
-import { atualizarContato, criarContato } from '../contatos/contatos.service.ts';
-import { substituirContato } from '../contatos/saida.service.ts';
+import {
+  encerrarContaBancaria,
+  reabrirContaBancaria,
+} from '../contas-bancarias/encerramento.service.ts';
+import { atualizarContato, criarContato, excluirContato } from '../contatos/contatos.service.ts';
+import { reativarContato, substituirContato } from '../contatos/saida.service.ts';
 import { atualizarEmpresa } from '../empresas/empresas.service.ts';
+import type { Gravado } from './correcoes.rules.ts';
 
 type Valores = Readonly<Record<string, ValorDaCorrecao>>;
-type Executar = (tx: ContextoDeTransacao, id: number, valores: Valores) => Promise<unknown>;
+/** The record that was written, as its service answers it. */
+interface Escrito {
+  readonly id: number;
+  readonly versao: number;
+}
+type Executar = (tx: ContextoDeTransacao, id: number, valores: Valores) => Promise<Escrito>;
 
 /** What was proposed, as the form that adds it takes it today. @throws Recusa 422. */
 function lido<E extends z.ZodType>(esquema: E, valores: unknown): z.output<E> {
@@ -44,7 +54,8 @@ const EXECUTAR: Readonly<Record<AlvoDaCorrecao, Executar>> = {
 };
 
 /**
- * Carries out the fields of a proposal that were accepted, in the register that they are of.
+ * Carries out the fields of a proposal that were accepted, in the register that they are of. Answers
+ * the record that was written, and its version.
  *
  * @throws Recusa what the register's own service refuses.
  */
@@ -52,7 +63,36 @@ export async function executar(
   tx: ContextoDeTransacao,
   { alvo, alvo_id }: { readonly alvo: AlvoDaCorrecao; readonly alvo_id: number },
   aceitos: readonly { readonly campo: string; readonly proposto: ValorDaCorrecao }[],
-): Promise<void> {
+): Promise<Escrito> {
   const valores = Object.fromEntries(aceitos.map(({ campo, proposto }) => [campo, proposto]));
-  await EXECUTAR[alvo](tx, alvo_id, valores);
+  const { id, versao } = await EXECUTAR[alvo](tx, alvo_id, valores);
+  return { id, versao };
+}
+
+type Desexecutar = (tx: ContextoDeTransacao, gravado: Gravado) => Promise<unknown>;
+
+/** How each kind is taken back: as by hand too. */
+const DESEXECUTAR: Readonly<Record<AlvoDaCorrecao, Desexecutar>> = {
+  cliente: (tx, { id, versao, antes }) => atualizarCliente(tx, id, { ...antes, versao }),
+  empresa: (tx, { id, versao, antes }) => atualizarEmpresa(tx, id, { ...antes, versao }),
+  contato: (tx, { id, versao, antes }) => atualizarContato(tx, id, { ...antes, versao }),
+  conta_bancaria: (tx, { id, versao, antes }) =>
+    atualizarContaBancaria(tx, id, { ...antes, versao }),
+  novo_contato: (tx, { id }) => excluirContato(tx, id),
+  saida_de_contato: (tx, { id, versao }) => reativarContato(tx, id, { versao }),
+  nova_conta: (tx, { id }) => excluirContaBancaria(tx, id),
+  encerramento_de_conta: (tx, { id, versao }) => reabrirContaBancaria(tx, id, { versao }),
+};
+
+/**
+ * Gives the register what it had before fields of a proposal were accepted.
+ *
+ * @throws Recusa what the register's own service refuses.
+ */
+export async function desexecutar(
+  tx: ContextoDeTransacao,
+  alvo: AlvoDaCorrecao,
+  gravado: Gravado,
+): Promise<void> {
+  await DESEXECUTAR[alvo](tx, gravado);
 }

@@ -4,7 +4,7 @@ import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contasBancarias } from '../contas-bancarias/contas-bancarias.tables.ts';
 import { contatos } from '../contatos/contatos.tables.ts';
 import { doRegistro } from './alvos.repository.ts';
-import { correcaoCampos, correcoes } from './correcoes.tables.ts';
+import { correcaoCampos, correcaoRespostas, correcoes } from './correcoes.tables.ts';
 
 /** A record that was deleted: one that was joined to another, or moved, may come back. */
 const alvoExcluido = sql`case
@@ -36,4 +36,12 @@ export async function apagarValores(db: Db, ate: Date): Promise<void> {
     .update(correcoes)
     .set({ observacao: null })
     .where(and(inArray(correcoes.id, passadas), isNotNull(correcoes.observacao)));
+}
+
+/** Forgets what undoing answers takes, of those given before `ate`: they may be undone no longer. */
+export async function esquecerGravados(db: Db, ate: Date): Promise<void> {
+  await db
+    .update(correcaoRespostas)
+    .set({ gravado: null })
+    .where(and(isNotNull(correcaoRespostas.gravado), lt(correcaoRespostas.respondida_em, ate)));
 }

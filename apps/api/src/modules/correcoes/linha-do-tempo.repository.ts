@@ -10,7 +10,7 @@ import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import { literal } from '../../platform/db.ts';
 import type { FonteDaLinhaDoTempo } from '../../platform/linha-do-tempo.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
-import { correcoes as c, correcaoCampos } from './correcoes.tables.ts';
+import { correcoes as c, correcaoCampos, correcaoRespostas as r } from './correcoes.tables.ts';
 
 /** Corrections are told to who may review them, each kind as its records are changed. */
 const quaisDe = (ator: Ator) =>
@@ -27,95 +27,119 @@ const SOBRE: Readonly<Partial<Record<AlvoDaCorrecao, string>>> = {
 const oQue = (alvo: AlvoDaCorrecao): string =>
   NOME_DO_PEDIDO[alvo] ?? `Correção de ${SOBRE[alvo] ?? 'dados'}`;
 
-const quantos = (decisao: 'aceito' | 'recusado') => sql<number>`(
-  select count(*)::int from ${correcaoCampos} f
-  where f.correcao_id = correcoes.id and f.decisao = ${decisao})`;
+const total = sql<number>`(
+  select count(*)::int from ${correcaoCampos} f where f.correcao_id = ${c.id})`;
 
-/** Who decided, where it was one person: a proposal nearly always is decided by one. */
-const decisor = sql<string | null>`(
-  select case when count(distinct u.id) = 1 then max(u.nome) end from ${correcaoCampos} f join ${usuarios} u on u.id = f.decidido_por
-  where f.correcao_id = correcoes.id)`;
-
-/** What came of a proposal, in words. */
-function decidida(alvo: AlvoDaCorrecao, aceitos: number, recusados: number): string {
-  const como =
-    recusados === 0
-      ? 'aceita pelo escritório'
-      : aceitos === 0
-        ? 'recusada pelo escritório'
-        : 'aceita em parte';
-  return `${oQue(alvo)}: ${como}`;
+/** What came of some fields of a proposal, in words. */
+function respondida({ alvo, aceitos, recusados, total: todos }: Respondida): string {
+  const [quais, como] =
+    aceitos.length > 0 ? ([aceitos, 'aceita'] as const) : ([recusados, 'recusada'] as const);
+  const parte = quais.length < todos ? 'em parte' : 'pelo escritório';
+  return `${oQue(alvo)}: ${como} ${parte}`;
 }
 
-const em = sql<Date>`${c.decidida_em}`.mapWith(c.decidida_em);
+interface Respondida {
+  readonly alvo: AlvoDaCorrecao;
+  readonly aceitos: readonly string[];
+  readonly recusados: readonly string[];
+  readonly total: number;
+}
 
-/** What the client's people proposed, and what the firm decided; what they took back is not told. */
+const dosVisiveis = (ator: Ator, clienteId: number) =>
+  and(
+    eq(c.cliente_id, clienteId),
+    inArray(c.alvo, quaisDe(ator)),
+    noEscopoDeClientes(ator, c.cliente_id),
+  );
+
+/** Where a proposal is opened; what a null moment would be is asked of no row. */
+const comEndereco = <L extends { readonly em: Date | null }>(
+  linhas: readonly L[],
+  clienteId: number,
+) =>
+  linhas.flatMap(({ em, ...linha }) =>
+    em === null ? [] : [{ ...linha, em, url: `/dados-cliente?cliente_id=${clienteId}` }],
+  );
+
+type Pedida = Parameters<FonteDaLinhaDoTempo['ler']>;
+
+/** What the client's people did with a proposal, by a moment of it. */
+async function daProposta(
+  [{ db, ator }, { clienteId, depoisDoCorte, limite }]: Pedida,
+  em: typeof c.criado_em | typeof c.retirada_em,
+  autor: typeof c.autor_id | typeof c.retirada_por,
+) {
+  const linhas = await db
+    .select({ id: c.id, em, alvo: c.alvo, detalhe: c.observacao, autor: usuarios.nome })
+    .from(c)
+    .leftJoin(usuarios, eq(usuarios.id, autor))
+    .where(and(dosVisiveis(ator, clienteId), isNotNull(em), depoisDoCorte(em, c.id)))
+    .orderBy(desc(em), desc(c.id))
+    .limit(literal(limite));
+  return comEndereco(linhas, clienteId);
+}
+
+/** What the firm did with an answer, by a moment of it. */
+async function daResposta(
+  [{ db, ator }, { clienteId, depoisDoCorte, limite }]: Pedida,
+  em: typeof r.respondida_em | typeof r.desfeita_em,
+  autor: typeof r.respondida_por | typeof r.desfeita_por,
+) {
+  const linhas = await db
+    .select({
+      id: r.id,
+      em,
+      alvo: c.alvo,
+      aceitos: r.aceitos,
+      recusados: r.recusados,
+      total,
+      autor: usuarios.nome,
+    })
+    .from(r)
+    .innerJoin(c, eq(c.id, r.correcao_id))
+    .leftJoin(usuarios, eq(usuarios.id, autor))
+    .where(and(dosVisiveis(ator, clienteId), isNotNull(em), depoisDoCorte(em, r.id)))
+    .orderBy(desc(em), desc(r.id))
+    .limit(literal(limite));
+  return comEndereco(linhas, clienteId);
+}
+
+/** What the client's people proposed and took back, what the firm answered, and what of that it undid. */
 export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
   {
     tipo: 'correcoes',
     acontecimento: 'correcao_proposta',
-    ler: async ({ db, ator }, { clienteId, depoisDoCorte, limite }) => {
-      const linhas = await db
-        .select({
-          id: c.id,
-          em: c.criado_em,
-          alvo: c.alvo,
-          detalhe: c.observacao,
-          autor: usuarios.nome,
-        })
-        .from(c)
-        .leftJoin(usuarios, eq(usuarios.id, c.autor_id))
-        .where(
-          and(
-            eq(c.cliente_id, clienteId),
-            inArray(c.alvo, quaisDe(ator)),
-            sql`${c.retirada_em} is null`,
-            noEscopoDeClientes(ator, c.cliente_id),
-            depoisDoCorte(c.criado_em, c.id),
-          ),
-        )
-        .orderBy(desc(c.criado_em), desc(c.id))
-        .limit(literal(limite));
-      return linhas.map(({ alvo, ...linha }) => ({
-        ...linha,
-        titulo: `${oQue(alvo)}: proposta pelo cliente`,
-        url: `/dados-cliente?cliente_id=${clienteId}`,
-      }));
-    },
+    ler: async (...pedida) =>
+      (await daProposta(pedida, c.criado_em, c.autor_id)).map((uma) => ({
+        ...uma,
+        titulo: `${oQue(uma.alvo)}: proposta pelo cliente`,
+      })),
   },
   {
     tipo: 'correcoes',
-    acontecimento: 'correcao_decidida',
-    ler: async ({ db, ator }, { clienteId, depoisDoCorte, limite }) => {
-      const linhas = await db
-        .select({
-          id: c.id,
-          em,
-          alvo: c.alvo,
-          aceitos: quantos('aceito'),
-          recusados: quantos('recusado'),
-          autor: decisor,
-        })
-        .from(c)
-        .where(
-          and(
-            eq(c.cliente_id, clienteId),
-            inArray(c.alvo, quaisDe(ator)),
-            isNotNull(c.decidida_em),
-            sql`${c.retirada_em} is null`,
-            noEscopoDeClientes(ator, c.cliente_id),
-            depoisDoCorte(c.decidida_em, c.id),
-          ),
-        )
-        .orderBy(desc(c.decidida_em), desc(c.id))
-        .limit(literal(limite));
-      return linhas.map(({ id, autor, alvo, aceitos, recusados, ...linha }) => ({
-        id,
-        em: linha.em,
-        autor,
-        titulo: decidida(alvo, aceitos, recusados),
-        url: `/dados-cliente?cliente_id=${clienteId}`,
-      }));
-    },
+    acontecimento: 'correcao_retirada',
+    ler: async (...pedida) =>
+      (await daProposta(pedida, c.retirada_em, c.retirada_por)).map((uma) => ({
+        ...uma,
+        titulo: `${oQue(uma.alvo)}: retirada pelo cliente`,
+      })),
+  },
+  {
+    tipo: 'correcoes',
+    acontecimento: 'correcao_respondida',
+    ler: async (...pedida) =>
+      (await daResposta(pedida, r.respondida_em, r.respondida_por)).map((uma) => ({
+        ...uma,
+        titulo: respondida(uma),
+      })),
+  },
+  {
+    tipo: 'correcoes',
+    acontecimento: 'correcao_resposta_desfeita',
+    ler: async (...pedida) =>
+      (await daResposta(pedida, r.desfeita_em, r.desfeita_por)).map((uma) => ({
+        ...uma,
+        titulo: `${oQue(uma.alvo)}: resposta desfeita pelo escritório`,
+      })),
   },
 ];

@@ -9,6 +9,7 @@ import {
 } from '@dominio/contrato/correcoes-alvos';
 import { dataCivil } from '@dominio/contrato/datas';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import type { Db } from '../../platform/db.ts';
 import {
   campoInvalido,
   dadosInvalidos,
@@ -71,17 +72,27 @@ function oQueMuda({ alvo, campos, observacao }: NovaCorrecao, atual: Alvo) {
 }
 
 /**
- * @throws Recusa 409 for a field of a record that waits already. What is told in words, or is to be
- *   added, may be one thing and another.
+ * The first of some fields of a record that is proposed already and waits. What is told in words, or is
+ * to be added, may be one thing and another.
  */
+export async function campoJaProposto(
+  db: Db,
+  alvo: Parameters<typeof repo.camposJaPropostos>[1],
+  quais: readonly string[],
+): Promise<string | undefined> {
+  if (ehInclusao(alvo.alvo)) return undefined;
+  const novos = quais.filter((campo) => campo !== SO_PALAVRAS);
+  const [repetido] = await repo.camposJaPropostos(db, alvo, novos);
+  return repetido;
+}
+
+/** @throws Recusa 409 for a field of a record that waits already. */
 async function exigirSemRepetir(
   { db }: ContextoDeTransacao,
   alvo: Parameters<typeof repo.camposJaPropostos>[1],
   quais: readonly string[],
 ): Promise<void> {
-  if (ehInclusao(alvo.alvo)) return;
-  const novos = quais.filter((campo) => campo !== SO_PALAVRAS);
-  const [repetido] = await repo.camposJaPropostos(db, alvo, novos);
+  const repetido = await campoJaProposto(db, alvo, quais);
   if (repetido === undefined) return;
   const rotulo = rotuloDoCampo(alvo.alvo, repetido);
   throw estadoInvalido(`${rotulo}: já há uma correção em análise. Retire-a para propor outra.`);
@@ -145,7 +156,10 @@ export function retirarCorrecao(ctx: Contexto, id: number) {
     if (estadoDe(linha) !== 'em_analise' || linha.campos.some(({ decisao }) => decisao)) {
       throw estadoInvalido('O escritório já respondeu a esta correção, ou ela já foi retirada.');
     }
-    await repo.retirar(tx.db, id, tx.agora());
+    await repo.retirar(tx.db, id, {
+      retirada_em: tx.agora(),
+      retirada_por: tx.ator.usuarioId,
+    });
     await tx.auditar({
       acao: 'correcao.retirada',
       objeto: objetoDe(linha),

@@ -16,8 +16,9 @@ import { nomeDoBanco } from '../contas-bancarias/bancos.service.ts';
 import { type Alvo, lerAlvo, lerAlvos, segurarAlvo } from './alvos.repository.ts';
 import { apresentarCorrecao } from './correcoes.presenter.ts';
 import * as repo from './correcoes.repository.ts';
-import { estadoDe, objetoDe, valorAtual } from './correcoes.rules.ts';
+import { comoValor, estadoDe, type Gravado, objetoDe, valorAtual } from './correcoes.rules.ts';
 import { executar } from './execucao.service.ts';
+import * as respostas from './respostas.repository.ts';
 
 /** Targets that the actor may change by hand, and so review the corrections of. */
 const alvosDe = (ator: Ator): AlvoDaCorrecao[] =>
@@ -57,7 +58,17 @@ export async function correcoesARever(ctx: Contexto, clienteId: number) {
   return { correcoes: linhas.flatMap(({ id }) => correcoes.get(id) ?? []) };
 }
 
-async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDeCorrecao> {
+/** A correction as it is told after it was answered, or its answer undone. */
+export async function lidaAgora({ db }: Contexto, linha: repo.LinhaDeCorrecao) {
+  return comoEsta(linha, await lerAlvo(db, linha.alvo, linha.alvo_id, linha.cliente_id));
+}
+
+/** By whom a correction was proposed, as the audit log names them. */
+export const autorDe = ({ autor_nome }: repo.LinhaDeCorrecao): string =>
+  autor_nome ?? 'quem já saiu';
+
+/** One that the caller may review. @throws Recusa 404. */
+export async function exigir({ db, ator }: Contexto, id: number): Promise<repo.LinhaDeCorrecao> {
   const alvos = alvosDe(ator);
   const linha = alvos.length === 0 ? undefined : await repo.ler(db, ator, id, alvos);
   if (!linha) throw naoEncontrado('Correção não encontrada.');
@@ -79,12 +90,25 @@ async function abrirAlvo(
   tx: ContextoDeTransacao,
   { alvo, alvo_id, cliente_id }: repo.LinhaDeCorrecao,
   versao: number | undefined,
-): Promise<void> {
+): Promise<Alvo> {
   const atual = await lerAlvo(tx.db, alvo, alvo_id, cliente_id);
   if (!atual) throw naoEncontrado('O registro desta correção não é mais deste cliente.');
-  if (versao === undefined || versao === atual.versao) return;
+  if (versao === undefined || versao === atual.versao) return atual;
   // Without the record: it may say what its reading is audited for, and the list is read anew.
   throw new Recusa('REGISTRO_ALTERADO', { detail: await fraseDaVersao(tx, atual) });
+}
+
+/** Saves the accepted fields; answers what undoing that takes. */
+async function gravar(
+  tx: ContextoDeTransacao,
+  linha: repo.LinhaDeCorrecao,
+  quais: readonly string[],
+  versao: number | undefined,
+): Promise<Gravado> {
+  const atual = await abrirAlvo(tx, linha, versao);
+  const aceitos = linha.campos.filter(({ campo }) => quais.includes(campo));
+  const antes = Object.fromEntries(quais.map((campo) => [campo, comoValor(atual[campo])]));
+  return { ...(await executar(tx, linha, aceitos)), antes };
 }
 
 /** @throws Recusa 422 for a part of what is taken or refused as a whole. */
@@ -122,12 +146,8 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
     if (recusados.length > 0 && !motivo) {
       throw campoInvalido('motivo', 'Informe o motivo, que o cliente vai ler.');
     }
-    const { alvo, alvo_id, cliente_id: clienteId } = linha;
-    if (gravados.length > 0) {
-      await abrirAlvo(tx, linha, alvo_versao);
-      const aExecutar = linha.campos.filter(({ campo }) => gravados.includes(campo));
-      await executar(tx, linha, aExecutar);
-    }
+    const { alvo, cliente_id: clienteId } = linha;
+    const gravado = gravados.length > 0 ? await gravar(tx, linha, gravados, alvo_versao) : null;
     const decidido_por = tx.ator.usuarioId;
     await repo.decidir(tx.db, id, aceitos, { decisao: 'aceito', motivo: null, decidido_por });
     await repo.decidir(tx.db, id, recusados, {
@@ -135,7 +155,15 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
       motivo: motivo ?? null,
       decidido_por,
     });
-    const autor = linha.autor_nome ?? 'quem já saiu';
+    const resposta_id = await respostas.inserir(tx.db, {
+      correcao_id: id,
+      aceitos,
+      recusados,
+      gravado,
+      respondida_em: tx.agora(),
+      respondida_por: decidido_por,
+    });
+    const autor = autorDe(linha);
     const objeto = objetoDe(linha);
     if (aceitos.length > 0) {
       await tx.auditar({
@@ -162,6 +190,6 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
       await repo.fechar(tx.db, id, tx.agora());
       await tx.emitir('correcao.respondida', { id });
     }
-    return comoEsta(depois, await lerAlvo(tx.db, alvo, alvo_id, clienteId));
+    return { ...(await lidaAgora(tx, depois)), resposta_id };
   });
 }

@@ -3,15 +3,13 @@ import { contasBancariasEndpoints } from '@dominio/contrato/contas-bancarias';
 import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { linhaDoTempoEndpoints as e } from '@dominio/contrato/linha-do-tempo';
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarContaBancaria } from '../../../test/factories/contas-bancarias.ts';
-import { criarCorrecao } from '../../../test/factories/correcoes.ts';
+import { criarCorrecao, criarRespostaDeCorrecao } from '../../../test/factories/correcoes.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
 import { vincularCliente } from '../../../test/factories/usuarios.ts';
-import { correcaoCampos } from '../../modules/correcoes/correcoes.tables.ts';
 
 const { banco, chamar, pessoa, administrador } = await montarApp();
 const { token: admin } = await administrador();
@@ -66,21 +64,29 @@ test('tells of a bank account that it came, was closed and came back', async () 
   expect(await itens(cliente_id, 'contas', sem)).toEqual([]);
 });
 
-test('tells what the client proposed and what came of it, to who may review each kind', async () => {
+test('tells what the client proposed and took back, and what came of it, to who may review each kind', async () => {
   const { id } = await criarCliente(banco);
-  const em = new Date('2026-03-09T15:00:00Z');
-  const { id: decidida } = await criarCorrecao(banco, id, { decidida_em: em });
-  await banco
-    .update(correcaoCampos)
-    .set({ decisao: 'aceito' })
-    .where(eq(correcaoCampos.correcao_id, decidida));
-  await criarCorrecao(banco, id, { alvo: 'novo_contato', criado_em: em, retirada_em: em });
+  const { id: respondida } = await criarCorrecao(banco, id);
+  await criarRespostaDeCorrecao(banco, respondida, {
+    aceitos: ['site'],
+    desfeita_em: new Date('2026-03-09T15:00:05Z'),
+  });
+  await criarCorrecao(banco, id, {
+    alvo: 'novo_contato',
+    criado_em: new Date('2026-03-09T16:00:00Z'),
+    retirada_em: new Date('2026-03-09T17:00:00Z'),
+  });
   const url = `/dados-cliente?cliente_id=${id}`;
+  const doContato = [
+    ['Novo contato: retirada pelo cliente', null, url],
+    ['Novo contato: proposta pelo cliente', null, url],
+  ];
   const ditos = [
+    ['Correção de dados do cliente: resposta desfeita pelo escritório', null, url],
     ['Correção de dados do cliente: aceita pelo escritório', null, url],
     ['Correção de dados do cliente: proposta pelo cliente', null, url],
   ];
-  expect(await itens(id, 'correcoes')).toEqual(ditos);
+  expect(await itens(id, 'correcoes')).toEqual([...doContato, ...ditos]);
   const so = await alguem(id, 'clientes:visualizar', 'empresas:editar');
   expect(await itens(id, 'correcoes', so)).toEqual([]);
   const edita = await alguem(id, 'clientes:visualizar', 'clientes:editar');

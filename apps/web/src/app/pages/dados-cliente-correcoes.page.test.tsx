@@ -43,6 +43,9 @@ const umaCorrecao = (mudancas: Partial<CorrecaoARever> = {}): CorrecaoARever => 
   ...mudancas,
 });
 
+/** The same once it was answered. */
+const respondida = () => ({ ...umaCorrecao(), resposta_id: 12 });
+
 const dialogo = page.getByRole('dialog', { name: 'Correções propostas pelo cliente' });
 const botao = (name: string) => dialogo.getByRole('button', { name });
 
@@ -81,7 +84,7 @@ describe('corrections that a client proposed', () => {
     let enviado: unknown;
     responder(e.decidir, ({ body }) => {
       enviado = body;
-      return umaCorrecao();
+      return respondida();
     });
     await revisar();
     await dialogo.getByRole('checkbox', { name: /Instagram/ }).click();
@@ -94,7 +97,7 @@ describe('corrections that a client proposed', () => {
     let enviado: unknown;
     responder(e.decidir, ({ body }) => {
       enviado = body;
-      return umaCorrecao();
+      return respondida();
     });
     await revisar();
     await botao('Recusar 2 campos').click();
@@ -109,6 +112,30 @@ describe('corrections that a client proposed', () => {
       recusar: ['site', 'instagram'],
       motivo: 'O site não abre.',
     });
+  });
+
+  it('that were accepted or refused wait again by one click', async () => {
+    responder(e.decidir, () => respondida());
+    const desfazer = responder(e.desfazer, () => umaCorrecao());
+    await revisar();
+    await botao('Aceitar 2 campos').click();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(() => desfazer.pedidos).toHaveLength(1);
+    expect(desfazer.pedidos[0]).toMatchObject({ params: { id: 7 }, body: { resposta_id: 12 } });
+    await dialogo.getByRole('textbox', { name: 'Motivo da recusa' }).fill('O site não abre.');
+    await botao('Recusar 2 campos').click();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(() => desfazer.pedidos).toHaveLength(2);
+  });
+
+  it('say why an answer can no longer be taken back', async () => {
+    const frase = 'Site: alterado por Rui às 10:00. A resposta já não pode ser desfeita.';
+    responder(e.decidir, () => respondida());
+    responder(e.desfazer, () => recusar('REGISTRO_ALTERADO', frase));
+    await revisar();
+    await botao('Aceitar 2 campos').click();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(page.getByText(frase)).toBeVisible();
   });
 
   it('with nothing marked say why nothing can be decided', async () => {
@@ -148,7 +175,7 @@ describe('corrections that a client proposed', () => {
     let enviado: unknown;
     responder(e.decidir, ({ body }) => {
       enviado = body;
-      return umaCorrecao();
+      return respondida();
     });
     const campos = [
       {
@@ -172,7 +199,7 @@ describe('corrections that a client proposed', () => {
     let enviado: unknown;
     responder(e.decidir, ({ body }) => {
       enviado = body;
-      return umaCorrecao();
+      return respondida();
     });
     const campos = [
       {

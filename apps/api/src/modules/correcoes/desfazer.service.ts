@@ -1,0 +1,108 @@
+import {
+  camposDoAlvo,
+  oQueSePropoe,
+  REGISTRO_GRAVADO,
+  type RegistroDoAlvo,
+  rotuloDoCampo,
+  SO_PALAVRAS,
+} from '@dominio/contrato/correcoes-alvos';
+import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
+import { estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
+import { porQuem } from '../../platform/versao.ts';
+import { lerAlvo, segurarAlvo } from './alvos.repository.ts';
+import * as repo from './correcoes.repository.ts';
+import { estadoDe, type Gravado, objetoDe } from './correcoes.rules.ts';
+import { desexecutar } from './execucao.service.ts';
+import { campoJaProposto } from './propostas.service.ts';
+import * as respostas from './respostas.repository.ts';
+import { autorDe, exigir, lidaAgora } from './revisao.service.ts';
+
+const FIM = 'A resposta já não pode ser desfeita.';
+
+async function exigirResposta({ db }: Contexto, correcaoId: number, id: number) {
+  const resposta = await respostas.ler(db, correcaoId, id);
+  if (!resposta) throw naoEncontrado('Resposta não encontrada.');
+  return resposta;
+}
+
+/** What the last change of a record changed, by the names that proposals know. */
+async function nomesDosMudados(
+  { db }: ContextoDeTransacao,
+  tipo: RegistroDoAlvo,
+  { id }: Gravado,
+): Promise<string[]> {
+  const mudados = await respostas.ultimosMudados(db, { tipo, id });
+  return mudados
+    .filter((campo) => campo in camposDoAlvo(tipo))
+    .map((campo) => rotuloDoCampo(tipo, campo));
+}
+
+/** @throws Recusa 409 for a record that is gone, or that was changed since: who, when and what. */
+async function exigirIntacto(
+  tx: ContextoDeTransacao,
+  linha: repo.LinhaDeCorrecao,
+  gravado: Gravado,
+): Promise<void> {
+  const tipo = REGISTRO_GRAVADO[linha.alvo];
+  const atual = await lerAlvo(tx.db, tipo, gravado.id, linha.cliente_id);
+  if (!atual) throw estadoInvalido(`O registro não é mais deste cliente. ${FIM}`);
+  if (atual.versao === gravado.versao) return;
+  const nomes = await nomesDosMudados(tx, tipo, gravado);
+  const oQue = nomes.length > 0 ? `${nomes.join(', ')}: alterado` : 'Registro alterado';
+  // Without the record, as a decision under a stale version.
+  throw new Recusa('REGISTRO_ALTERADO', { detail: `${oQue} ${await porQuem(tx, atual)}. ${FIM}` });
+}
+
+/** @throws Recusa 409 where the client proposed one of the fields again since. */
+async function exigirSemOutra(
+  { db }: ContextoDeTransacao,
+  linha: repo.LinhaDeCorrecao,
+  quais: readonly string[],
+): Promise<void> {
+  const outro = await campoJaProposto(db, linha, quais);
+  if (outro === undefined) return;
+  const rotulo = rotuloDoCampo(linha.alvo, outro);
+  throw estadoInvalido(`${rotulo}: o cliente já propôs outra correção. ${FIM}`);
+}
+
+/**
+ * Takes an answer back: the register has what it had, and the correction waits again, all or nothing.
+ *
+ * @throws Recusa 404 out of scope, without the permission of the target, and for no answer to it; 409
+ *   for one that was undone, or answered too long ago, for a record that is gone or was changed since,
+ *   which says who, when and what, and for a field that was proposed again.
+ */
+export function desfazerResposta(ctx: Contexto, id: number, respostaId: number) {
+  return ctx.transacao(async (tx) => {
+    const achada = await exigir(tx, id);
+    const { gravado: alvoGravado } = await exigirResposta(tx, id, respostaId);
+    // Before the correction, as who decides it does.
+    if (alvoGravado) await segurarAlvo(tx.db, REGISTRO_GRAVADO[achada.alvo], alvoGravado.id);
+    await repo.travar(tx.db, id);
+    const linha = await exigir(tx, id);
+    const { aceitos, recusados, gravado, desfeita_em } = await exigirResposta(tx, id, respostaId);
+    if (desfeita_em) throw estadoInvalido('Esta resposta já foi desfeita.');
+    const quais = [...aceitos, ...recusados];
+    const gravados = aceitos.filter((campo) => campo !== SO_PALAVRAS);
+    if (gravados.length > 0 && !gravado) throw estadoInvalido(`O prazo já passou. ${FIM}`);
+    await exigirSemOutra(tx, linha, quais);
+    if (gravado) {
+      await exigirIntacto(tx, linha, gravado);
+      await desexecutar(tx, linha.alvo, gravado);
+    }
+    const contada = estadoDe(linha) !== 'em_analise';
+    await repo.reabrir(tx.db, id, quais);
+    await respostas.marcarDesfeita(tx.db, respostaId, {
+      desfeita_em: tx.agora(),
+      desfeita_por: tx.ator.usuarioId,
+    });
+    await tx.auditar({
+      acao: 'correcao.desfeita',
+      objeto: objetoDe(linha),
+      clienteId: linha.cliente_id,
+      depois: { correcao: oQueSePropoe(linha.alvo, quais), proposta_por: autorDe(linha) },
+    });
+    if (contada) await tx.emitir('correcao.desfeita', { id });
+    return lidaAgora(tx, await exigir(tx, id));
+  });
+}
