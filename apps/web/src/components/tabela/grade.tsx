@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, Fragment, type MouseEvent, useImperativeHandle, useRef } from 'react';
 import { Esqueleto } from '../ui/esqueleto.tsx';
+import { ROLAGEM_VIRTUAL } from '../ui/rolagem-virtual.ts';
 import { CabecalhoDaColuna } from './cabecalho-da-coluna.tsx';
 import { Caixa } from './caixa.tsx';
 import { conteudoDaCelula, nomeDaLinha } from './celula.tsx';
@@ -71,6 +72,7 @@ export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: 
   });
 
   const virtual = useVirtualizer({
+    ...ROLAGEM_VIRTUAL,
     count: rows.length,
     getScrollElement: () => rolagem.current,
     estimateSize: () => altura,

@@ -2,6 +2,7 @@ import type { ClienteDaLista } from '@dominio/contrato/clientes';
 import { IconCheck } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { ROLAGEM_VIRTUAL } from '../../../components/ui/rolagem-virtual.ts';
 import classes from './lista-de-clientes.module.css';
 import { LogoDoCliente } from './logo-do-cliente.tsx';
 import { ResumoDoContrato } from './resumo-do-contrato.tsx';
@@ -29,6 +30,7 @@ export const idDaOpcao = (lista: string, cliente: ClienteDaLista) => `${lista}-$
 export function ListaDeClientes({ id, clientes, ativo, marcado, aoEscolher }: Props) {
   const rolagem = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
+    ...ROLAGEM_VIRTUAL,
     count: clientes.length,
     getScrollElement: () => rolagem.current,
     estimateSize: () => ALTURA_DA_LINHA,

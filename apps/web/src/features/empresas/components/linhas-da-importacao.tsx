@@ -6,6 +6,7 @@ import {
 import { useQueries } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { ROLAGEM_VIRTUAL } from '../../../components/ui/rolagem-virtual.ts';
 import { Situacao, type Tom } from '../../../components/ui/situacao.tsx';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { LINHAS_POR_PAGINA, linhasOptions } from '../importacao.queries.ts';
@@ -81,6 +82,7 @@ interface Props {
 export function LinhasDaImportacao({ id, estado, total }: Props) {
   const rolagem = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
+    ...ROLAGEM_VIRTUAL,
     count: total,
     getScrollElement: () => rolagem.current,
     estimateSize: () => ALTURA_PREVISTA,
