@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { CANAIS_DO_CONTATO } from './canais-do-contato.ts';
 import { STATUS_DO_CONTRATO } from './clientes.ts';
 import { MEIOS_DE_RECEBIMENTO, PORTES } from './clientes-campos.ts';
 import { TIPOS_DA_CONTA } from './contas-bancarias-campos.ts';
-import { CANAIS_DO_CONTATO, PAPEIS_DO_CONTATO } from './contatos.ts';
+import { PAPEIS_DO_CONTATO } from './contatos.ts';
 import { TIPOS_DE_EMPRESA } from './empresas.ts';
 import { CadastroDaEmpresa } from './empresas-cadastro.ts';
 import { RegimesDaEmpresa } from './empresas-regimes.ts';

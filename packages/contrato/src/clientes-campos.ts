@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { diaOpcional, paragrafoOpcional, textoObrigatorio, textoOpcional } from './campos.ts';
-import { CANAIS_DO_CONTATO } from './contatos.ts';
+import { CANAIS_DO_CONTATO } from './canais-do-contato.ts';
 import { CpfOpcional } from './cpfs.ts';
 
 type Nomes<V extends readonly string[]> = Readonly<Record<V[number], string>>;

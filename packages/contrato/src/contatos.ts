@@ -12,6 +12,7 @@ import {
   textoOpcional,
   versaoLida,
 } from './campos.ts';
+import { CANAIS_DO_CONTATO } from './canais-do-contato.ts';
 import { MAXIMO_DAS_OBSERVACOES } from './contatos-observacoes.ts';
 import { dataExiste } from './datas.ts';
 import { EMAIL_INVALIDO, Email, emailCanonico } from './emails.ts';
@@ -41,13 +42,6 @@ export const NOME_DO_PAPEL: Readonly<Record<PapelDoContato, string>> = {
   rh: 'RH',
   ti: 'TI',
   administrador_cliente: 'Administrador do cliente',
-};
-
-export const CANAIS_DO_CONTATO = ['whatsapp', 'telefone', 'email'] as const;
-export const NOME_DO_CANAL: Readonly<Record<(typeof CANAIS_DO_CONTATO)[number], string>> = {
-  whatsapp: 'WhatsApp',
-  telefone: 'Telefone',
-  email: 'E-mail',
 };
 
 export const INFLUENCIAS = ['apoiador', 'neutro', 'resistente'] as const;

@@ -1,5 +1,5 @@
+import { NOME_DO_CANAL } from './canais-do-contato.ts';
 import { NOME_DO_TIPO } from './contas-bancarias-campos.ts';
-import { NOME_DO_CANAL } from './contatos.ts';
 import { UFS } from './ufs.ts';
 
 /**

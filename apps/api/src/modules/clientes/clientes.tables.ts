@@ -1,3 +1,4 @@
+import { CANAIS_DO_CONTATO } from '@dominio/contrato/canais-do-contato';
 import {
   BASES_LEGAIS,
   CONSENTIMENTOS_DO_CLIENTE,
@@ -13,7 +14,6 @@ import {
   SITUACOES_ARQUIVADAS,
   SITUACOES_DO_CLIENTE,
 } from '@dominio/contrato/clientes-situacao';
-import { CANAIS_DO_CONTATO } from '@dominio/contrato/contatos';
 import { cpfValido, limparCnpj, limparCpf } from '@dominio/contrato/documentos';
 import { SITUACOES_CADASTRAIS } from '@dominio/contrato/empresas-cadastro';
 import { TIPOS_DE_CERTIFICADO } from '@dominio/contrato/empresas-certificado';

@@ -1,4 +1,5 @@
 import type { CampoPersonalizado } from '@dominio/contrato/campos-personalizados';
+import { NOME_DO_CANAL } from '@dominio/contrato/canais-do-contato';
 import {
   NOME_DA_BASE,
   NOME_DA_FAIXA,
@@ -12,7 +13,6 @@ import {
   NOME_DA_SITUACAO_DO_CLIENTE,
   NOME_DO_MOTIVO_DA_SITUACAO,
 } from '@dominio/contrato/clientes-situacao';
-import { NOME_DO_CANAL } from '@dominio/contrato/contatos';
 import { mascararCnpj, ocultarCpf } from '@dominio/contrato/documentos';
 import { NOME_DO_PAPEL } from '@dominio/contrato/usuarios-acesso';
 import type { Contexto } from '../../platform/contexto.ts';

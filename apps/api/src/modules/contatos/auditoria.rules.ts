@@ -1,9 +1,5 @@
-import {
-  NOME_DA_INFLUENCIA,
-  NOME_DO_CANAL,
-  NOME_DO_ENVIO,
-  NOME_DO_PAPEL,
-} from '@dominio/contrato/contatos';
+import { NOME_DO_CANAL } from '@dominio/contrato/canais-do-contato';
+import { NOME_DA_INFLUENCIA, NOME_DO_ENVIO, NOME_DO_PAPEL } from '@dominio/contrato/contatos';
 import type { PalavrasDaAuditoria } from '../../platform/auditoria/palavras.ts';
 
 /** What the audit log says of contacts. */

@@ -1,4 +1,5 @@
-import { CANAIS_DO_CONTATO, INFLUENCIAS, type PapelDoContato } from '@dominio/contrato/contatos';
+import { CANAIS_DO_CONTATO } from '@dominio/contrato/canais-do-contato';
+import { INFLUENCIAS, type PapelDoContato } from '@dominio/contrato/contatos';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,4 +1,5 @@
-import { ENVIOS, NOME_DO_CANAL, NOME_DO_ENVIO, NOME_DO_PAPEL } from '@dominio/contrato/contatos';
+import { NOME_DO_CANAL } from '@dominio/contrato/canais-do-contato';
+import { ENVIOS, NOME_DO_ENVIO, NOME_DO_PAPEL } from '@dominio/contrato/contatos';
 import { MAXIMO_POR_TABELA } from '@dominio/contrato/dossie';
 import { telefoneEscrito } from '@dominio/contrato/telefones';
 import { blocoDeTabela, diaDe, type FonteDoDossie } from '../../platform/dossie.ts';

@@ -5,9 +5,10 @@ import type {
   EmpresaDoCliente,
   FichaDoCliente,
 } from '@dominio/contrato/area-cliente-dados';
+import { NOME_DO_CANAL } from '@dominio/contrato/canais-do-contato';
 import { NOME_DO_MEIO, NOME_DO_PORTE } from '@dominio/contrato/clientes-campos';
 import { NOME_DO_TIPO as NOME_DA_CONTA } from '@dominio/contrato/contas-bancarias-campos';
-import { NOME_DO_CANAL, NOME_DO_PAPEL } from '@dominio/contrato/contatos';
+import { NOME_DO_PAPEL } from '@dominio/contrato/contatos';
 import { diaEscrito } from '@dominio/contrato/datas';
 import { mascararCnpj } from '@dominio/contrato/documentos';
 import { NOME_DO_TIPO } from '@dominio/contrato/empresas';

@@ -1,16 +1,6 @@
 import { clientesEndpoints, type ORDENS_DE_CLIENTES } from '@dominio/contrato/clientes';
-import { atendimentoDeClientesEndpoints } from '@dominio/contrato/clientes-atendimento';
-import {
-  type CampoDoCliente,
-  historicoDeClientesEndpoints,
-} from '@dominio/contrato/clientes-historico';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { recurso, todasAsLinhas, umOptions } from '../../registros/recurso.ts';
@@ -56,27 +46,6 @@ export const clientes = recurso(raiz, clientesEndpoints, {
   tambem: [CHAVES.linhaDoTempo],
 });
 
-/** Changes of one page of a field's history. */
-const MUDANCAS_POR_VEZ = 20;
-
-/** Some fields of a client's record, or one of the firm's own by its id. */
-export type CamposComHistorico = readonly CampoDoCliente[] | number;
-
-/** Query of what was done to some fields of a client's record, page by page into the past. */
-export const historicoDosCamposOptions = (id: number, campos: CamposComHistorico) =>
-  infiniteQueryOptions({
-    queryKey: [...CHAVES.historico, 'cliente', id, 'campos', campos],
-    queryFn: ({ signal, pageParam }) => {
-      const quais =
-        typeof campos === 'number' ? { campo_personalizado: campos } : { campos: [...campos] };
-      const query = { ...quais, limit: MUDANCAS_POR_VEZ, antes_de: pageParam };
-      return chamar(historicoDeClientesEndpoints.campos, { params: { id }, query }, { signal });
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ proximo }) => proximo ?? undefined,
-    staleTime: 0,
-  });
-
 /** Query of a client's record. */
 export const fichaOptions = (id: number) => umOptions(clientes, id);
 
@@ -113,12 +82,6 @@ export const paginaDeClientes = (filtros: Pedido) =>
       chamar(clientesEndpoints.listar, { query: consultaDaLista(filtros) }, { signal }),
     placeholderData: keepPreviousData,
   });
-
-/** Query of the people and teams that the list may be narrowed to. */
-export const quemAtendeOptions = queryOptions({
-  queryKey: [...raiz, 'quem-atende'],
-  queryFn: ({ signal }) => chamar(atendimentoDeClientesEndpoints.quemAtende, undefined, { signal }),
-});
 
 /** Has the clients read again, after a live message about them. */
 export const aoMudarClientes = (queryClient: QueryClient) =>

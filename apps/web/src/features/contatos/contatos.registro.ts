@@ -1,8 +1,8 @@
+import { NOME_DO_CANAL } from '@dominio/contrato/canais-do-contato';
 import {
   type Contato,
   ENVIOS,
   NOME_DA_INFLUENCIA,
-  NOME_DO_CANAL,
   NOME_DO_ENVIO,
   NOME_DO_PAPEL,
   PAPEIS_DO_CONTATO,

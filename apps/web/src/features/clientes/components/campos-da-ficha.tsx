@@ -1,3 +1,4 @@
+import { CANAIS_DO_CONTATO, NOME_DO_CANAL } from '@dominio/contrato/canais-do-contato';
 import {
   BASES_LEGAIS,
   CONSENTIMENTOS_DO_CLIENTE,
@@ -15,7 +16,6 @@ import {
   ORIGENS,
   PORTES,
 } from '@dominio/contrato/clientes-campos';
-import { CANAIS_DO_CONTATO, NOME_DO_CANAL } from '@dominio/contrato/contatos';
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import { NOME_DO_CANAL } from '@dominio/contrato/canais-do-contato';
 import type { Cliente } from '@dominio/contrato/clientes';
 import {
   NOME_DA_BASE,
@@ -8,7 +9,6 @@ import {
   NOME_DO_MEIO,
   NOME_DO_PORTE,
 } from '@dominio/contrato/clientes-campos';
-import { NOME_DO_CANAL } from '@dominio/contrato/contatos';
 import { diaEscrito } from '@dominio/contrato/datas';
 import { mascararCpf } from '@dominio/contrato/documentos';
 import type { ReactNode } from 'react';

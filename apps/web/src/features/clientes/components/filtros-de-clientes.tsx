@@ -5,7 +5,7 @@ import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { FiltrosDoAtendimento } from '../../../registros/filtros-do-atendimento.tsx';
 import { type FiltrosDaLista, SITUACOES_DO_FILTRO } from '../clientes.filtros.ts';
-import { quemAtendeOptions } from '../clientes.queries.ts';
+import { quemAtendeOptions } from '../quem-atende.queries.ts';
 
 interface Props {
   filtros: FiltrosDaLista;

@@ -7,7 +7,7 @@ import frases from '../../../components/ui/frases.module.css';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { formatarDataHora } from '../../../lib/formato.ts';
 import { Diferencas } from '../../../registros/historico/diferencas.tsx';
-import { type CamposComHistorico, historicoDosCamposOptions } from '../clientes.queries.ts';
+import { type CamposComHistorico, historicoDosCamposOptions } from '../historico.queries.ts';
 import classes from './historico-do-campo.module.css';
 
 interface Props {

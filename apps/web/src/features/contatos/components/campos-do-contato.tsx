@@ -1,10 +1,9 @@
+import { CANAIS_DO_CONTATO, NOME_DO_CANAL } from '@dominio/contrato/canais-do-contato';
 import {
-  CANAIS_DO_CONTATO,
   ENVIOS,
   type Envio,
   INFLUENCIAS,
   NOME_DA_INFLUENCIA,
-  NOME_DO_CANAL,
   NOME_DO_PAPEL,
   PAPEIS_DO_CONTATO,
   type PapelDoContato,

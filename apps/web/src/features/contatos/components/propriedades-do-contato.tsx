@@ -1,4 +1,5 @@
-import { type Contato, NOME_DA_INFLUENCIA, NOME_DO_CANAL } from '@dominio/contrato/contatos';
+import { NOME_DO_CANAL } from '@dominio/contrato/canais-do-contato';
+import { type Contato, NOME_DA_INFLUENCIA } from '@dominio/contrato/contatos';
 import { telefoneEscrito } from '@dominio/contrato/telefones';
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.css';
