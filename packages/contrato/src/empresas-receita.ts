@@ -55,6 +55,8 @@ export const ComparacaoComAReceita = z.object({
     simples: true,
     mei: true,
     socios: true,
+    // Goes along with the town, where that is taken: it belongs to it.
+    municipio_ibge: true,
   }).shape,
   consultado_em: z.string(),
   /** The company's, under which what is taken is saved. */

@@ -34,6 +34,7 @@ describe('an answer about a CEP', () => {
   test.each([
     ['ViaCEP', VIA_CEP, LIDO],
     ['BrasilAPI', BRASIL_API, { ...LIDO, municipio_ibge: null }],
+    ['a code of another state', { ...VIA_CEP, ibge: '3304557' }, { ...LIDO, municipio_ibge: null }],
     ['a code of another table', { ...VIA_CEP, ibge: '7107' }, { ...LIDO, municipio_ibge: null }],
     [
       'a town that has one alone',

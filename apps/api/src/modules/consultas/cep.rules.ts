@@ -25,7 +25,7 @@ export function lerCep(resposta: unknown, cep: string): EnderecoDoCep | null {
     bairro: umTexto(c.bairro ?? c.neighborhood, 100),
     municipio,
     // ViaCEP alone tells it.
-    municipio_ibge: umMunicipio(c.ibge),
+    municipio_ibge: umMunicipio(c.ibge, uf),
     uf,
   });
 }

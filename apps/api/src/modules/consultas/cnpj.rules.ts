@@ -97,7 +97,7 @@ const endereco = (campos: Campos, municipio: unknown, uf: unknown, ibge?: unknow
   complemento: umTexto(campos.complemento, 100),
   bairro: umTexto(campos.bairro, 100),
   municipio: umTexto(municipio, 100),
-  municipio_ibge: umMunicipio(ibge),
+  municipio_ibge: umMunicipio(ibge, umaUf(uf)),
   uf: umaUf(uf),
 });
 

@@ -1,5 +1,6 @@
 import { recusaDoDia } from '@dominio/contrato/datas';
 import { Email, emailCanonico } from '@dominio/contrato/emails';
+import { erroDoMunicipio } from '@dominio/contrato/empresas-municipio';
 import { telefoneValido } from '@dominio/contrato/telefones';
 import { UFS, type Uf } from '@dominio/contrato/ufs';
 
@@ -100,10 +101,11 @@ export function umaUf(valor: unknown): Uf | null {
 /** Eight digits of a CEP. */
 export const umCep = (valor: unknown) => umCodigo(valor, 8);
 
-/** Seven digits of a town, as IBGE has them; a code of another table is none. */
-export function umMunicipio(valor: unknown): string | null {
+/** Seven digits of a town, as IBGE has them; a code of another table, or of another state, is none. */
+export function umMunicipio(valor: unknown, uf: Uf | null): string | null {
   const codigo = umCodigo(valor, 7);
-  return codigo !== null && /^[1-5]/.test(codigo) ? codigo : null;
+  const daTabela = codigo !== null && /^[1-5]/.test(codigo);
+  return daTabela && erroDoMunicipio({ uf, municipio_ibge: codigo }) === null ? codigo : null;
 }
 
 /** Whether a word or a flag says yes; null where it says neither. */

@@ -1,6 +1,11 @@
 import { diaEscrito } from '@dominio/contrato/datas';
 import { raizDoCnpj } from '@dominio/contrato/documentos';
 import type { TipoDeEmpresa } from '@dominio/contrato/empresas';
+import {
+  erroDoMunicipio,
+  type MunicipioEscrito,
+  mesmoMunicipio,
+} from '@dominio/contrato/empresas-municipio';
 import type { StatusDaEmpresa } from '@dominio/contrato/empresas-status';
 import type { CampoInvalido } from '@dominio/contrato/erros';
 import { CNAES, NATUREZAS } from './tabelas-oficiais.rules.ts';
@@ -39,7 +44,7 @@ export function erroDaMatriz(
     : null;
 }
 
-interface Cadastro {
+interface Cadastro extends MunicipioEscrito {
   readonly cnae_principal?: string | null | undefined;
   readonly cnaes_secundarios?: readonly string[] | undefined;
   readonly natureza_juridica?: string | null | undefined;
@@ -48,7 +53,7 @@ interface Cadastro {
 
 /**
  * What the register says that cannot be: a code that no published table has, the main activity among
- * the secondary ones, or an opening to come.
+ * the secondary ones, the code of a town of another state, or an opening to come.
  *
  * @param hoje the day on the firm's calendar.
  * @param antes the register before: a code that it has stays, also where a newer table has it no more.
@@ -63,7 +68,9 @@ export function errosDoCadastro(
   const conhecidos = [antes.cnae_principal, ...(antes.cnaes_secundarios ?? [])];
   const temCnae = (codigo: string) => CNAES.tem(codigo) || conhecidos.includes(codigo);
   const desconhecido = secundarios.find((codigo) => !temCnae(codigo));
-  const erros: (CampoInvalido | false)[] = [
+  const outroMunicipio =
+    !mesmoMunicipio(cadastro, antes) || cadastro.municipio_ibge !== antes.municipio_ibge;
+  const erros: (CampoInvalido | false | null)[] = [
     !!principal &&
       !temCnae(principal) && { campo: 'cnae_principal', mensagem: 'Escolha o CNAE da lista.' },
     desconhecido !== undefined && {
@@ -81,13 +88,30 @@ export function errosDoCadastro(
         campo: 'natureza_juridica',
         mensagem: 'Escolha a natureza jurídica da lista.',
       },
+    outroMunicipio && erroDoMunicipio(cadastro),
     !!data_abertura &&
       data_abertura > hoje && {
         campo: 'data_abertura',
         mensagem: 'A data de abertura não pode estar no futuro.',
       },
   ];
-  return erros.filter((erro) => erro !== false);
+  return erros.filter((erro) => erro !== false && erro !== null);
+}
+
+/**
+ * A register after an edit: where its town became another one and no code came along, the code of the
+ * town before is forgotten, for whoever issues invoices would believe it.
+ *
+ * @param edicao what was sent; a code that is absent did not come along.
+ */
+export function comOMunicipio<C extends MunicipioEscrito>(
+  antes: C,
+  depois: C,
+  edicao: MunicipioEscrito,
+): C {
+  return edicao.municipio_ibge !== undefined || mesmoMunicipio(antes, depois)
+    ? depois
+    : { ...depois, municipio_ibge: null };
 }
 
 /** What is wrong with an opening after the day since which the company has its status, or null. */

@@ -19,7 +19,7 @@ import { lerQuemAtende } from './atendimento.repository.ts';
 import { CAMPOS } from './empresas.campos.ts';
 import { apresentarEmpresa } from './empresas.presenter.ts';
 import * as repo from './empresas.repository.ts';
-import { erroDaMatriz, erroDoStatus, errosDoCadastro } from './empresas.rules.ts';
+import { comOMunicipio, erroDaMatriz, erroDoStatus, errosDoCadastro } from './empresas.rules.ts';
 import {
   CLIENTE_NAO_ENCONTRADO,
   fraseDasFiliais,
@@ -171,7 +171,7 @@ async function exigirFiliaisIntactas(
 const comFiliais = (total: number) => estadoInvalido(fraseDasFiliais(total));
 
 /**
- * Changes a company; its client cannot change.
+ * Changes a company; its client cannot change. Another town without its code forgets the one it had.
  *
  * @throws Recusa 404; 409 for a stale version, a CNPJ that is taken and a head office whose
  *   branches would no longer fit; 422 for a head office that does not fit.
@@ -186,7 +186,7 @@ export async function atualizarEmpresa(
       const antes = await abrirEmpresa(tx, id);
       await exigirVersao(tx, 'empresas', antes, versao, apresentarEmpresa);
       const atual = CAMPOS.de(antes);
-      const depois = { ...atual, ...CAMPOS.de(edicao) };
+      const depois = comOMunicipio(atual, { ...atual, ...CAMPOS.de(edicao) }, edicao);
       await exigirFiliaisIntactas(tx, antes, depois);
       await conferirTudo(
         () => exigirMatriz(tx, { ...depois, cliente_id: antes.cliente_id }, antes.matriz_id),

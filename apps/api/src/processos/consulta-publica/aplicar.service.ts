@@ -17,6 +17,8 @@ interface Aplicada {
   readonly empresa_id: number;
   readonly versao: number;
   readonly antes: Valores;
+  /** The code that went with the town before, where the town was taken. */
+  readonly municipio_ibge?: string | null;
 }
 interface Estado {
   readonly registros: readonly Aplicada[];
@@ -59,14 +61,18 @@ const quantos = (registros: readonly Aplicada[]) => ({
   campos: registros.flatMap(({ antes }) => Object.keys(antes)).length,
 });
 
+/** Whoever takes the town takes its code, which is no choice of its own. */
+const tomaOMunicipio = ({ municipio, uf }: Valores) => municipio !== undefined || uf !== undefined;
+
 async function aplicarUma(
   tx: ContextoDeTransacao,
   consultaId: number,
   { empresa_id: id, versao, campos }: AplicacaoDaReceita['empresas'][number],
 ): Promise<Aplicada> {
   const encontrado = (await lerEncontrado(tx.db, consultaId, id)) ?? {};
-  const diferencas = diferencasDoEncontrado(await lerEmpresa(tx, id), encontrado).filter(
-    ({ campo }) => campos.includes(campo),
+  const empresa = await lerEmpresa(tx, id);
+  const diferencas = diferencasDoEncontrado(empresa, encontrado).filter(({ campo }) =>
+    campos.includes(campo),
   );
   const de = (lado: 'atual' | 'encontrado'): Valores =>
     Object.fromEntries(diferencas.map((uma) => [uma.campo, uma[lado]]));
@@ -75,8 +81,20 @@ async function aplicarUma(
       detail: 'O que difere do cadastro mudou. Confira outra vez.',
     });
   }
-  const { versao: depois } = await salvar(tx, id, de('encontrado'), versao);
-  return { empresa_id: id, versao: depois, antes: de('atual') };
+  const [antes, novos] = [de('atual'), de('encontrado')];
+  const comCodigo = tomaOMunicipio(novos) && encontrado.municipio_ibge;
+  const { versao: depois } = await salvar(
+    tx,
+    id,
+    { ...novos, ...(comCodigo && { municipio_ibge: encontrado.municipio_ibge }) },
+    versao,
+  );
+  return {
+    empresa_id: id,
+    versao: depois,
+    antes,
+    ...(tomaOMunicipio(novos) && { municipio_ibge: empresa.municipio_ibge }),
+  };
 }
 
 /**
@@ -115,8 +133,13 @@ export function desfazerAplicacao(ctx: Contexto, id: number) {
         }
       },
       async ({ registros }) => {
-        await comTodas(tx, registros, ({ empresa_id, antes, versao }) =>
-          salvar(tx, empresa_id, antes, versao),
+        await comTodas(tx, registros, ({ empresa_id, antes, versao, municipio_ibge }) =>
+          salvar(
+            tx,
+            empresa_id,
+            { ...(municipio_ibge !== undefined && { municipio_ibge }), ...antes },
+            versao,
+          ),
         );
         return quantos(registros);
       },

@@ -78,6 +78,17 @@ test('chosen fields are saved as by hand, the others stay, and all comes back', 
   expect([outraVez.status, outraVez.erro.detail]).toEqual([409, 'Esta mudança já foi desfeita.']);
 });
 
+test('the town brings its code, and both come back as they were', async () => {
+  const id = ids[0] ?? 0;
+  await editar(id, { municipio: 'Niterói', uf: 'RJ', municipio_ibge: '3303302' });
+  const campos: Escolhidas[number]['campos'] = ['uf'];
+  const { corpo } = await aplicar([{ empresa_id: id, versao: 2, campos }]);
+  // The service tells no code of a town: that of the other state is not kept.
+  expect(await ler(id)).toMatchObject({ uf: 'SP', municipio_ibge: null });
+  expect((await desfazer(corpo.mudanca_id)).corpo).toEqual({ empresas: 1, campos: 1 });
+  expect(await ler(id)).toMatchObject({ uf: 'RJ', municipio_ibge: '3303302' });
+});
+
 test('one that was changed meanwhile keeps all back, and is named', async () => {
   await editar(ids[1] ?? 0, { nome_fantasia: 'Aurora' });
   const { status, cru } = await aplicar(todas());

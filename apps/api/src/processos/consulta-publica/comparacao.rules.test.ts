@@ -62,6 +62,13 @@ describe('a register and the Receita', () => {
     ]);
   });
 
+  test('are not compared by the code of a town that the register does not have', () => {
+    expect(diferencasEntre({ ...IGUAL, municipio_ibge: null }, RECEITA)).toEqual([]);
+    expect(diferencasEntre({ ...IGUAL, municipio_ibge: '3509502' }, RECEITA)).toMatchObject([
+      { campo: 'municipio_ibge' },
+    ]);
+  });
+
   test('are not compared by a code that no published table has', () => {
     const tabelas = { cnaes: new Set(['4721102']), naturezas: new Set<string>() };
     expect(soConhecidos(RECEITA, tabelas)).toMatchObject({

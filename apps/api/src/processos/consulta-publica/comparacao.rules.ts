@@ -58,14 +58,18 @@ export const diferencasEntre = (
   receita: CadastroNaReceita,
 ): DiferencaDaReceita[] => diferencasDoEncontrado(empresa, receita);
 
-/** The fields of what was found before in which a company's register still differs, in its order. */
+/**
+ * The fields of what was found before in which a company's register still differs, in its order. The
+ * code of the town is compared with one that is there: without it a register says the same town.
+ */
 export const diferencasDoEncontrado = (
   empresa: Registrado,
   encontrado: EncontradoNaReceita,
 ): DiferencaDaReceita[] =>
   CAMPOS_DA_RECEITA.flatMap((campo) => {
     const [atual, achado]: [Valor, Valor] = [empresa[campo], encontrado[campo] ?? null];
-    return ausente(achado) || iguais(campo, atual, achado)
+    const semCodigo = campo === 'municipio_ibge' && ausente(atual);
+    return semCodigo || ausente(achado) || iguais(campo, atual, achado)
       ? []
       : [{ campo, atual, encontrado: achado }];
   });

@@ -54,6 +54,7 @@ export async function compararComAReceita(
       simples,
       mei,
       socios,
+      municipio_ibge: receita.municipio_ibge,
       consultado_em,
       versao: empresa.versao,
     };

@@ -62,6 +62,7 @@ describe('a company that is compared with the Receita', () => {
       tipo: null,
       situacao_cadastral: 'inapta',
       situacao_desde: '2020-02-03',
+      municipio_ibge: null,
       simples: { optante: true, desde: '2019-01-01', ate: null },
       mei: null,
       socios: [{ nome: 'BRUNA LOPES', qualificacao: 'Sócio', desde: null }],

@@ -28,6 +28,7 @@ function responderTudo(ligada: boolean) {
     tipo: 'matriz',
     situacao_cadastral: 'ativa',
     situacao_desde: null,
+    municipio_ibge: null,
     simples: null,
     mei: null,
     socios: [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CAMPOS_DA_NOVA,
   type Campo,
+  comOutroMunicipio,
   corpoDe,
   errosDe,
   parteDoCorpo,
@@ -44,5 +45,34 @@ describe('the form of a company', () => {
     expect(errosDe({ ...valores, capital_social_centavos: 'mil' }, TODOS)).toHaveProperty(
       'capital_social_centavos',
     );
+  });
+});
+
+describe('the code of a town', () => {
+  const lidos = { municipio: 'São Paulo', uf: 'SP', municipio_ibge: '3550308' } as const;
+
+  it('goes when another town is typed, and comes back with the one that was read', () => {
+    const outro = { ...lidos, ...comOutroMunicipio(lidos, lidos, { municipio: 'São Paul' }) };
+    expect(outro.municipio_ibge).toBe('');
+    expect(comOutroMunicipio(lidos, outro, { municipio: 'SAO PAULO' })).toEqual({
+      municipio: 'SAO PAULO',
+      municipio_ibge: '3550308',
+    });
+    expect(comOutroMunicipio(lidos, lidos, { uf: 'RJ' }).municipio_ibge).toBe('');
+  });
+
+  it('goes when it was of a town that was looked up, too', () => {
+    const achado = { municipio: 'Niterói', uf: 'RJ', municipio_ibge: '3303302' } as const;
+    expect(comOutroMunicipio(lidos, achado, { municipio: 'NITEROI' })).toEqual({
+      municipio: 'NITEROI',
+    });
+    expect(comOutroMunicipio(lidos, achado, { municipio: 'Rio' }).municipio_ibge).toBe('');
+  });
+
+  it('of another state is refused at its field', () => {
+    const errados = { ...valores, ...lidos, uf: 'RJ' } as const;
+    expect(errosDe(errados, TODOS)).toEqual({
+      municipio_ibge: 'O código IBGE é de outro estado: os de RJ começam com 33.',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { type Empresa, empresasEndpoints, type TipoDeEmpresa } from '@dominio/contrato/empresas';
 import type { SituacaoCadastral } from '@dominio/contrato/empresas-cadastro';
 import { errosDoCertificado, type TipoDeCertificado } from '@dominio/contrato/empresas-certificado';
+import { erroDoMunicipio, mesmoMunicipio } from '@dominio/contrato/empresas-municipio';
 import { ROTULOS_DA_EMPRESA } from '@dominio/contrato/empresas-rotulos';
 import { mascararCep } from '@dominio/contrato/enderecos-postais';
 import { telefoneEscrito } from '@dominio/contrato/telefones';
@@ -100,6 +101,23 @@ export const corpoDe = (valores: Valores) =>
       valores.tipo === 'filial' && valores.matriz_id !== '' ? Number(valores.matriz_id) : null,
   }) satisfies Required<Omit<z.input<typeof empresasEndpoints.atualizar.body>, 'versao'>>;
 
+type Municipio = Pick<Valores, 'municipio' | 'uf' | 'municipio_ibge'>;
+
+/**
+ * What a form holds once its town was changed by hand: another town has another code, which nobody
+ * knows by heart; typed back, it has the one that was read.
+ */
+export function comOutroMunicipio(
+  lidos: Municipio,
+  antes: Municipio,
+  mudanca: Partial<Omit<Municipio, 'municipio_ibge'>>,
+): Partial<Municipio> {
+  const agora = { ...antes, ...mudanca };
+  if (mesmoMunicipio(antes, agora)) return mudanca;
+  const municipio_ibge = mesmoMunicipio(lidos, agora) ? lidos.municipio_ibge : '';
+  return { ...mudanca, municipio_ibge };
+}
+
 /** These fields of a form, as they are sent. */
 export function parteDoCorpo(valores: Valores, campos: readonly Campo[]) {
   const corpo = corpoDe(valores);
@@ -118,7 +136,9 @@ export function errosDe(valores: Valores, campos: readonly Campo[]): ErrosDeCamp
     ...corpoDe(valores),
     ...(typeof capital === 'string' && { capital_social_centavos: null }),
   });
+  const deOutroEstado = erroDoMunicipio(valores);
   const todos = {
+    ...(deOutroEstado && { municipio_ibge: deOutroEstado.mensagem }),
     ...Object.fromEntries(
       errosDoCertificado(valores).map(({ campo, mensagem }) => [campo, mensagem]),
     ),

@@ -1,3 +1,4 @@
+import type { Empresa } from '@dominio/contrato/empresas';
 import type { CampoDaReceita, ComparacaoComAReceita } from '@dominio/contrato/empresas-receita';
 import { useState } from 'react';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
@@ -8,15 +9,25 @@ import { empresas } from './empresas.queries.ts';
 
 type Lado = 'atual' | 'encontrado';
 
-/** The chosen fields as they are sent, of the register or of the Receita. */
+const tomaOMunicipio = (campos: readonly CampoDaReceita[]) =>
+  campos.includes('municipio') || campos.includes('uf');
+
+/**
+ * The chosen fields as they are sent, of the register or of the Receita.
+ *
+ * @param codigo that of the town on that side, which goes with it and is no choice of its own.
+ */
 function corpoDe(
   { diferencas }: ComparacaoComAReceita,
   campos: readonly CampoDaReceita[],
   lado: Lado,
+  codigo: string | null,
 ) {
-  return Object.fromEntries(
-    diferencas.flatMap((uma) => (campos.includes(uma.campo) ? [[uma.campo, uma[lado]]] : [])),
-  );
+  const escolhidos = diferencas.filter(({ campo }) => campos.includes(campo));
+  return Object.fromEntries([
+    ...(tomaOMunicipio(campos) && codigo !== null ? [['municipio_ibge', codigo]] : []),
+    ...escolhidos.map((uma) => [uma.campo, uma[lado]]),
+  ]);
 }
 
 /**
@@ -25,7 +36,10 @@ function corpoDe(
  *
  * @param aoGravar called when they were saved; a refusal is answered as `erro`.
  */
-export function useEscritaDaReceita(id: number, aoGravar: () => void) {
+export function useEscritaDaReceita(
+  { id, municipio_ibge }: Pick<Empresa, 'id' | 'municipio_ibge'>,
+  aoGravar: () => void,
+) {
   const salvar = useSalvar(empresas);
   const [erro, setErro] = useState<unknown>(null);
   return {
@@ -34,7 +48,8 @@ export function useEscritaDaReceita(id: number, aoGravar: () => void) {
     async gravar(comparacao: ComparacaoComAReceita, campos: readonly CampoDaReceita[]) {
       setErro(null);
       try {
-        const body = { ...corpoDe(comparacao, campos, 'encontrado'), versao: comparacao.versao };
+        const encontrados = corpoDe(comparacao, campos, 'encontrado', comparacao.municipio_ibge);
+        const body = { ...encontrados, versao: comparacao.versao };
         const { versao } = await salvar.mutateAsync({ id, body });
         aoGravar();
         avisarComDesfazer({
@@ -43,7 +58,10 @@ export function useEscritaDaReceita(id: number, aoGravar: () => void) {
           registros: [caminhoDoRegistro(empresas, id)],
           campos,
           desfazer: () =>
-            salvar.mutateAsync({ id, body: { ...corpoDe(comparacao, campos, 'atual'), versao } }),
+            salvar.mutateAsync({
+              id,
+              body: { ...corpoDe(comparacao, campos, 'atual', municipio_ibge), versao },
+            }),
           falha: 'Erro ao desfazer',
         });
       } catch (recusa) {

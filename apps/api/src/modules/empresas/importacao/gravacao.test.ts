@@ -69,6 +69,31 @@ describe('AD-57 writing what was checked', () => {
     expect(resumo?.depois).toEqual({ criadas: 2, alteradas: 1, arquivo: 'empresas.csv' });
   });
 
+  test('AD-57 a row of another town without its code forgets the one before', async () => {
+    const [muda, fica] = [await criarCliente(banco), await criarCliente(banco)];
+    const antes = { municipio: 'Santos', uf: 'SP', municipio_ibge: '3548500' };
+    await banco
+      .update(empresas)
+      .set(antes)
+      .where(inArray(empresas.cnpj, [muda.cnpj, fica.cnpj]));
+    const { id } = await simular(
+      csv(
+        ['CNPJ', 'Razão social', 'Cidade', 'IBGE'],
+        [muda.cnpj, 'Outra Cidade Ltda', 'Campinas', ''],
+        [fica.cnpj, 'Mesma Cidade Ltda', 'SANTOS', ''],
+      ),
+    );
+    await gravar(id);
+    const codigos = async () =>
+      new Map((await gravadas(muda.cnpj, fica.cnpj)).map((um) => [um.cnpj, um.municipio_ibge]));
+    expect([...(await codigos())].sort()).toEqual(
+      [
+        [muda.cnpj, null],
+        [fica.cnpj, '3548500'],
+      ].sort(),
+    );
+  });
+
   test('AD-57 happens once, however often it is asked for', async () => {
     const { id: cliente } = await criarCliente(banco);
     const cnpj = umCnpj();

@@ -15,7 +15,7 @@ import type { CampoInvalido } from '@dominio/contrato/erros';
 import { mensagemPadrao } from '@dominio/contrato/mensagens';
 import { CAMPOS } from '../empresas.campos.ts';
 import type { CamposDaEmpresa } from '../empresas.repository.ts';
-import { erroDaMatriz, erroDoStatus, errosDoCadastro } from '../empresas.rules.ts';
+import { comOMunicipio, erroDaMatriz, erroDoStatus, errosDoCadastro } from '../empresas.rules.ts';
 import {
   CLIENTE_NAO_ENCONTRADO,
   fraseDasFiliais,
@@ -227,7 +227,7 @@ function conferirMudanca(
   ];
   const atual = CAMPOS.de(de);
   const edicao: EdicaoDeEmpresa = lida.data ?? {};
-  let depois: CamposDaEmpresa = { ...atual, ...CAMPOS.de(edicao) };
+  let depois = comOMunicipio<CamposDaEmpresa>(atual, { ...atual, ...CAMPOS.de(edicao) }, edicao);
   let matriz: Matriz | undefined;
   if (lida.success) {
     const { tipo = de.tipo, cnpj } = depois;

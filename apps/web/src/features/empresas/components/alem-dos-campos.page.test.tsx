@@ -39,6 +39,7 @@ async function comparar({
     tipo: null,
     situacao_cadastral: 'ativa' as const,
     situacao_desde: null,
+    municipio_ibge: null,
     simples: { optante: true, desde: '2014-01-01', ate: null },
     mei,
     socios: [

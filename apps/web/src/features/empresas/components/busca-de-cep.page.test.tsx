@@ -58,6 +58,18 @@ describe('the address of a company by its CEP', () => {
       });
   });
 
+  it('written by hand lets go of the code of the town before', async () => {
+    const lido = { municipio: 'Santos', uf: 'SP', municipio_ibge: '3548500' } as const;
+    const { atualizar } = await abrir(lido);
+    await expect.element(campo('Código IBGE')).toHaveValue('3548500');
+    await campo('Município').fill('Campinas');
+    await expect.element(campo('Código IBGE')).toHaveValue('');
+    await botao('Salvar').click();
+    await expect
+      .poll(() => atualizar.pedidos[0]?.body)
+      .toMatchObject({ municipio: 'Campinas', municipio_ibge: null });
+  });
+
   it('asks before it replaces what is there', async () => {
     await abrir({ cep: '01001000', logradouro: 'Rua Direita', municipio: 'SAO PAULO', uf: 'SP' });
     await botao('Buscar endereço').click();

@@ -26,7 +26,7 @@ import { BuscaDeCep } from '../../../registros/busca-de-cep.tsx';
 import { CampoDeEscolha } from '../../../registros/campo-de-escolha.tsx';
 import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { CampoDoEstado } from '../../../registros/campo-do-estado.tsx';
-import { type Campo, ROTULOS, type Valores } from '../empresas.formulario.ts';
+import { type Campo, comOutroMunicipio, ROTULOS, type Valores } from '../empresas.formulario.ts';
 import { cnaesOptions, matrizesOptions, naturezasOptions } from '../empresas.queries.ts';
 
 type FormDaEmpresa = Formulario<Valores>['form'];
@@ -142,6 +142,9 @@ function Dia({ form, campo }: PropsDoDia) {
   );
 }
 
+const mudarDeMunicipio = (form: FormDaEmpresa, mudanca: Parameters<typeof comOutroMunicipio>[2]) =>
+  form.setValues(comOutroMunicipio(form.getInitialValues(), form.getValues(), mudanca));
+
 const umTexto =
   (campo: Campo, resto: object = {}) =>
   (form: FormDaEmpresa) => (
@@ -221,7 +224,14 @@ export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) 
   numero: umTexto('numero'),
   complemento: umTexto('complemento'),
   bairro: umTexto('bairro'),
-  municipio: umTexto('municipio'),
+  municipio: (form) => (
+    <TextInput
+      label={ROTULOS.municipio}
+      autoComplete="off"
+      {...form.getInputProps('municipio')}
+      onChange={({ currentTarget: { value } }) => mudarDeMunicipio(form, { municipio: value })}
+    />
+  ),
   municipio_ibge: umTexto('municipio_ibge', {
     description: 'Os sete dígitos do município',
     inputMode: 'numeric',
@@ -231,7 +241,7 @@ export const ENTRADAS: Readonly<Record<Campo, (form: FormDaEmpresa, dona: Dona) 
       {...form.getInputProps('uf')}
       label={ROTULOS.uf}
       value={form.values.uf}
-      onChange={(uf) => form.setFieldValue('uf', uf ?? '')}
+      onChange={(uf) => mudarDeMunicipio(form, { uf: uf ?? '' })}
     />
   ),
   certificado_tipo: (form) => (

@@ -25,7 +25,7 @@ interface PropsDaEscolha {
 function Escolha({ empresa, comparacao, aoFechar }: PropsDaEscolha) {
   const { diferencas, consultado_em } = comparacao;
   const [marcados, setMarcados] = useState<readonly CampoDaReceita[]>([]);
-  const { gravar, enviando, erro } = useEscritaDaReceita(empresa.id, aoFechar);
+  const { gravar, enviando, erro } = useEscritaDaReceita(empresa, aoFechar);
   const todos = marcados.length === diferencas.length;
   return (
     <>

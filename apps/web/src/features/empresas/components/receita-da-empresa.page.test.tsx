@@ -44,6 +44,7 @@ function ligar(diferencas: readonly (typeof DIFERENCAS)[number][] = DIFERENCAS) 
       tipo: 'filial' as const,
       situacao_cadastral: 'inapta' as const,
       situacao_desde: null,
+      municipio_ibge: null,
       simples: { optante: true, desde: '2014-01-01', ate: null },
       mei: null,
       socios: [{ nome: 'BRUNA LOPES', qualificacao: 'Sócio', desde: null }],
@@ -91,6 +92,36 @@ describe('a company that is compared with the Receita', () => {
         cnaes_secundarios: [],
         versao: 3,
       });
+  });
+
+  it('the town brings its code, which is no field to mark, and gives back the one before', async () => {
+    const { atualizar } = responderEmpresas([
+      umaEmpresa({ municipio: 'Santos', uf: 'SP', municipio_ibge: '3548500' }),
+    ]);
+    responder(consultasEndpoints.ligadas, { cnpj: true, cep: false });
+    responder(receitaDaEmpresaEndpoints.consultar, {
+      diferencas: [{ campo: 'municipio', atual: 'Santos', encontrado: 'CAMPINAS' }],
+      tipo: null,
+      situacao_cadastral: 'ativa',
+      situacao_desde: null,
+      municipio_ibge: '3509502',
+      simples: null,
+      mei: null,
+      socios: [],
+      consultado_em: AGORA.toISOString(),
+      versao: 1,
+    });
+    await abrirPagina(ABERTA);
+    await abrir.click();
+    await caixa(/Município/).click();
+    await botao('Usar 1 campo da Receita').click();
+    await expect
+      .poll(() => atualizar.pedidos[0]?.body)
+      .toMatchObject({ municipio: 'CAMPINAS', municipio_ibge: '3509502' });
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect
+      .poll(() => atualizar.pedidos[1]?.body)
+      .toMatchObject({ municipio: 'Santos', municipio_ibge: '3548500' });
   });
 
   it('may take all of it', async () => {
