@@ -141,6 +141,8 @@ const FiltrosDaLista = FiltrosDeClientes.extend({
   responsavel_id: Id.optional(),
   /** Only clients that this team has, by the contract that counts or by a link. */
   time_id: Id.optional(),
+  /** Only the favourites of who asks. */
+  favoritos: Booleano.optional(),
   ordenar: enumeracao(ORDENS_DE_CLIENTES, 'Ordem', 'inválida').default('nome'),
   direcao: enumeracao(['asc', 'desc'], 'Direção', 'inválida').default('asc'),
   /** Whether each client's responsible person, town and next meeting are told. */

@@ -5,6 +5,7 @@ import { Notificacao } from './notificacoes.ts';
 export const RECURSOS_AO_VIVO = [
   'agendamentos',
   'clientes',
+  'clientes-favoritos',
   'favoritos',
   'visoes-salvas',
   'escritorio',

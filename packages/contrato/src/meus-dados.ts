@@ -175,6 +175,7 @@ export const MeusDados = z.object({
   preferencias: z.object({
     configuracao: z.unknown(),
     favoritos: z.array(z.string()),
+    clientes_favoritos: z.array(z.object({ id: z.int(), nome: z.string() })),
     visoes_salvas: z.array(VisaoSalva.omit({ id: true, versao: true })),
   }),
   atividade: listaDe(

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { CHAVES } from '../consultas/chaves.ts';
 import { aoMudarAgendamentos } from '../features/agendamentos/agendamentos.queries.ts';
 import { aoMudarReunioes } from '../features/area-cliente/area-cliente.chaves.ts';
+import { aoMudarFavoritos } from '../features/clientes/clientes.favoritos.ts';
 import { aoMudarClientes } from '../features/clientes/clientes.queries.ts';
 import { aoMudarEscritorio } from '../features/configuracoes/configuracoes.chaves.ts';
 import { aoMudarPerfil } from '../features/minha-conta/minha-conta.chaves.ts';
@@ -42,6 +43,7 @@ const AO_MUDAR: Readonly<Record<RecursoAoVivo, readonly Reacao[]>> = {
     reler(CHAVES.linhaDoTempo),
     aoMudarEmAtencao,
   ],
+  'clientes-favoritos': [aoMudarFavoritos],
   'visoes-salvas': [reler(CHAVES.visoesSalvas)],
   escritorio: [aoMudarEscritorio],
   perfil: [aoMudarPerfil, () => relerUsuario()],

@@ -1,5 +1,6 @@
 import { areaClienteEndpoints } from '@dominio/contrato/area-cliente';
 import { pendenciasEndpoints } from '@dominio/contrato/area-cliente-pendencias';
+import { clientesFavoritosEndpoints } from '@dominio/contrato/clientes-favoritos';
 import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
 import { correcoesEndpoints } from '@dominio/contrato/correcoes';
 import { urlDoLogo } from '@dominio/contrato/escritorio';
@@ -49,6 +50,7 @@ export function responderAMoldura(
     favoritos = { favoritos: body.favoritos, versao: favoritos.versao + 1 };
     return favoritos;
   });
+  padrao(clientesFavoritosEndpoints.listar, () => ({ clientes: [], total: 0 }));
   padrao(notificacoesEndpoints.naoLidas, () => []);
   padrao(notificacoesEndpoints.doUsuario, ({ query: { limit } }) => ({
     notifications: [],

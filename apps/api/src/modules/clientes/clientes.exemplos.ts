@@ -35,6 +35,17 @@ export const exemplos: Exemplos = async (cena) => {
       alheio: { id: clienteAlheio.id },
       papeis: [200, 200, 200, 403],
     },
+    'GET /api/usuarios/me/clientes-favoritos': { papeis: [200, 200, 200, 403] },
+    'PUT /api/usuarios/me/clientes-favoritos/{id}': {
+      params: { id: cliente.id },
+      alheio: { id: clienteAlheio.id },
+      papeis: [200, 200, 200, 403],
+    },
+    'DELETE /api/usuarios/me/clientes-favoritos/{id}': {
+      params: { id: cliente.id },
+      alheio: { id: clienteAlheio.id },
+      papeis: [200, 200, 200, 403],
+    },
     'GET /api/clients/homonimos': {
       quem: 'administrador',
       query: { nome: 'Da matriz' },

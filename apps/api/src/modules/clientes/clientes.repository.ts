@@ -17,6 +17,7 @@ import {
   ouCpf,
   textoDoCliente,
 } from './clientes.tables.ts';
+import { clienteFavoritos } from './favoritos/favoritos.tables.ts';
 import { doResponsavel, doTime, emOrdem, type OrdemDeClientes } from './recorte.repository.ts';
 
 export interface LinhaDeCliente extends Record<string, unknown> {
@@ -104,6 +105,8 @@ function comTermo(ator: Ator, termo: string): SQL {
 export type RecorteDeClientes = Partial<FiltrosDeClientes> & {
   readonly responsavel_id?: number | undefined;
   readonly time_id?: number | undefined;
+  /** Only the actor's favourites. */
+  readonly favoritos?: boolean | undefined;
   /** Only clients with a contract, or with one in force. */
   readonly com?: 'contrato' | 'contrato ativo';
 };
@@ -129,14 +132,18 @@ function naSituacao(situacao: RecorteDaSituacao, termo: string | undefined): SQL
   return termo ? sql`(not (${arquivado}) or ${nomeadoPor(termo)})` : sql`not (${arquivado})`;
 }
 
+const favoritoDe = (ator: Ator) => sql`${clientes.id} in (
+  select f.cliente_id from ${clienteFavoritos} f where f.usuario_id = ${ator.usuarioId})`;
+
 function condicao(ator: Ator, recorte: RecorteDeClientes): SQL {
-  const { termo, status_contrato, situacao, responsavel_id, time_id, com } = recorte;
+  const { termo, status_contrato, situacao, responsavel_id, time_id, favoritos, com } = recorte;
   const partes = [
     noEscopoDeClientes(ator, clientes.id),
     ...(termo ? [comTermo(ator, termo)] : []),
     ...(situacao ? [naSituacao(situacao, termo)] : []),
     ...(responsavel_id ? [doResponsavel(responsavel_id)] : []),
     ...(time_id ? [doTime(time_id)] : []),
+    ...(favoritos ? [favoritoDe(ator)] : []),
     ...(com ? [temContrato[com]] : []),
     ...(status_contrato ? [sql`contrato.status_contrato = ${status_contrato}`] : []),
   ];

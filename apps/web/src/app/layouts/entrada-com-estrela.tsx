@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Estrela } from '../../features/favoritos/components/estrela.tsx';
+import { EstrelaDaPagina } from '../../features/favoritos/components/estrela-da-pagina.tsx';
 import type { Entrada } from '../menus.ts';
 import classes from './entrada-com-estrela.module.css';
 
@@ -14,7 +14,7 @@ export function EntradaComEstrela({ item, children }: Props) {
   return (
     <div className={classes.linha}>
       {children}
-      <Estrela id={item.path} nome={item.rotulo} className={classes.estrela} />
+      <EstrelaDaPagina id={item.path} nome={item.rotulo} className={classes.estrela} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Agenda } from '../../features/agendamentos/components/agenda.tsx';
-import { Estrela } from '../../features/favoritos/components/estrela.tsx';
+import { EstrelaDaPagina } from '../../features/favoritos/components/estrela-da-pagina.tsx';
 
 /** `/agenda`: appointments by day, week, month and list (page book #11). */
 export default function AgendaPage() {
-  return <Agenda aoLadoDoTitulo={<Estrela id="/agenda" nome="Agenda" />} />;
+  return <Agenda aoLadoDoTitulo={<EstrelaDaPagina id="/agenda" nome="Agenda" />} />;
 }

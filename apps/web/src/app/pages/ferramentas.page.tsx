@@ -6,7 +6,7 @@ import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-end
 import { BotaoDeMenu, GradeDeBotoes } from '../../components/ui/botao-de-menu.tsx';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
-import { Estrela } from '../../features/favoritos/components/estrela.tsx';
+import { EstrelaDaPagina } from '../../features/favoritos/components/estrela-da-pagina.tsx';
 import { useSessao } from '../../lib/sessao.ts';
 import { sobDemanda } from '../../lib/sob-demanda.tsx';
 import { podeAbrir } from '../acesso.ts';
@@ -58,7 +58,9 @@ export default function Ferramentas() {
             titulo={ferramenta.titulo}
             descricao={ferramenta.descricao}
             canto={
-              ferramenta.rota && <Estrela id={ferramenta.rota.path} nome={ferramenta.titulo} />
+              ferramenta.rota && (
+                <EstrelaDaPagina id={ferramenta.rota.path} nome={ferramenta.titulo} />
+              )
             }
           />
         ))}

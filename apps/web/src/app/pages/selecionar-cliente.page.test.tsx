@@ -112,6 +112,7 @@ it('tells who answers for a client, where it is and when the next meeting begins
     uf: 'SP',
     proxima_reuniao: '2026-03-12',
   });
+  await page.viewport(1920, 900);
   await abrirPagina('/selecionar-cliente');
   for (const dito of ['Camila Duarte', 'Santos/SP', '12/03/2026']) {
     await expect.element(linha('Aurora Tecidos')).toMatchTextContent(dito);

@@ -32,7 +32,9 @@ const nomes = (...args: Parameters<typeof agrupar>) =>
 describe('what the search offers', () => {
   it('for no term: the recent, the favourites, then every page and action, none twice', () => {
     const recentes = ['acao:sair', 'pagina:/gone', 'cliente:7'];
-    expect(nomes('', { ...fontes, recentes, favoritos: ['/agenda', '/gone'] })).toEqual([
+    expect(
+      nomes('', { ...fontes, recentes, favoritos: ['pagina:/agenda', 'pagina:/gone'] }),
+    ).toEqual([
       ['Recentes', 'Sair'],
       ['Favoritos', 'Agenda'],
       ['Páginas', 'Início'],
@@ -42,7 +44,9 @@ describe('what the search offers', () => {
 
   it('for a term: the recent that fit, then pages, actions and what the server found', () => {
     const recentes = ['cliente:8', 'pagina:/inicio'];
-    expect(nomes('ag', { ...fontes, encontrados, recentes, favoritos: ['/agenda'] })).toEqual([
+    expect(
+      nomes('ag', { ...fontes, encontrados, recentes, favoritos: ['pagina:/agenda'] }),
+    ).toEqual([
       ['Recentes', 'Agro Lua'],
       ['Páginas', 'Agenda'],
       ['Ações', 'Novo agendamento'],

@@ -15,7 +15,7 @@ interface Fontes {
   /** Whether the server may still find something. */
   buscando: boolean;
   recentes: readonly string[];
-  /** Paths of favourite pages. */
+  /** Ids of favourite pages and clients. */
   favoritos: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function agrupar(termo: string, fontes: Fontes): Grupo[] {
     ...registros.map(comOTermo),
     {
       titulo: 'Favoritos',
-      itens: termo ? [] : favoritos.flatMap((path) => porId(`pagina:${path}`)),
+      itens: termo ? [] : favoritos.flatMap(porId),
     },
     ...daqui.map(comOTermo),
     ...encontrados,

@@ -62,6 +62,16 @@ describe('the search by the keyboard', () => {
     await expect.element(opcoes.first()).toHaveTextContent('Clientes');
   });
 
+  it('offers the favourite clients among the favourites before anything is typed', async () => {
+    const ENCERRADO = umCliente({ id: 42, nome: 'Fim', arquivado: 'encerrado' });
+    const { favoritos } = responderClientes([CLINICA, ENCERRADO]);
+    for (const id of [41, 42]) favoritos.ids.add(id);
+    await abrirPagina('/ferramentas', gestor);
+    await buscar();
+    const grupo = resultados.getByRole('group', { name: 'Favoritos' });
+    await expect.element(grupo.getByRole('option')).toMatchTextContent('Clínica São José');
+  });
+
   it('is closed by Escape, which gives the focus back to where it was', async () => {
     responderClientes([CLINICA]);
     await abrirPagina('/selecionar-cliente', gestor);

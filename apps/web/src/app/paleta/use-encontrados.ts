@@ -8,6 +8,7 @@ import {
   enderecoDoAgendamento,
 } from '../../features/agendamentos/agendamentos.endereco.ts';
 import { buscaOptions, PAUSA_MS, procuravel } from '../../features/busca/busca.queries.ts';
+import { clientesFavoritosOptions } from '../../features/clientes/clientes.favoritos.ts';
 import { meusClientes } from '../../features/clientes/clientes.queries.ts';
 import { resumoDoContrato } from '../../features/clientes/clientes.status.ts';
 import { formatarDataHora } from '../../lib/formato.ts';
@@ -45,10 +46,21 @@ function useClientesRecentes(recentes: readonly string[], termo: string): Item[]
     .map((cliente) => itemDe({ ...cliente, nome: cliente.name }));
 }
 
+/** The favourite clients that the firm serves, while nothing is typed. */
+function useClientesFavoritos(termo: string): Item[] {
+  const itemDe = useItemDeCliente();
+  const veClientes = usePode('clientes:visualizar');
+  const { data } = useQuery({ ...clientesFavoritosOptions, enabled: termo === '' && veClientes });
+  if (termo !== '' || !veClientes) return [];
+  return (data ?? []).filter(({ arquivado }) => !arquivado).map(itemDe);
+}
+
 export interface Encontrados {
   grupos: Grupo[];
   /** Clients chosen lately, offered before anything is typed. */
   clientesRecentes: Item[];
+  /** Favourite clients, offered before anything is typed. */
+  clientesFavoritos: Item[];
   /** The server has not answered for this term yet. */
   buscando: boolean;
   falhou: boolean;
@@ -63,12 +75,14 @@ export function useEncontrados(termo: string, recentes: readonly string[]): Enco
   const veAgenda = usePode('agenda:visualizar');
   const itemDeCliente = useItemDeCliente();
   const clientesRecentes = useClientesRecentes(recentes, termo);
+  const clientesFavoritos = useClientesFavoritos(termo);
   const [pausado] = useDebouncedValue(termo, PAUSA_MS);
   const { data, isError, isFetching } = useQuery(buscaOptions(pausado));
   const atual = pausado === termo;
   const { clientes = [], pessoas = [], agendamentos = [] } = (atual && data) || {};
   return {
     clientesRecentes,
+    clientesFavoritos,
     buscando: procuravel(termo) && (!atual || isFetching),
     falhou: atual && isError,
     grupos: [

@@ -20,7 +20,7 @@ export function useGrupos(termo: string): Achados {
   const usuarioId = useSessao((sessao) => sessao.usuario?.id);
   // Read once, so that the order does not change under the pointer.
   const [recentes] = useState(() => (usuarioId === undefined ? [] : lerRecentes(usuarioId)));
-  const favoritos = useFavoritos(({ ids }) => ids);
+  const paginas = useFavoritos(({ ids }) => ids);
   const registros = useRegistrosAbertos();
   const daqui = [
     { titulo: 'Páginas', itens: usePaginas() },
@@ -28,9 +28,17 @@ export function useGrupos(termo: string): Achados {
     { titulo: 'Ferramentas', itens: useUtilitarios() },
   ];
   const emVez = useEmVez(termo);
-  const { grupos, clientesRecentes, ...estado } = useEncontrados(termo, recentes);
+  const { grupos, clientesRecentes, clientesFavoritos, ...estado } = useEncontrados(
+    termo,
+    recentes,
+  );
   const { buscando } = estado;
-  const encontrados = [{ titulo: 'Clientes', itens: clientesRecentes }, ...grupos];
+  const deClientes = [...clientesRecentes, ...clientesFavoritos];
+  const encontrados = [{ titulo: 'Clientes', itens: deClientes }, ...grupos];
+  const favoritos = [
+    ...paginas.map((path) => `pagina:${path}`),
+    ...clientesFavoritos.map(({ id }) => id),
+  ];
   const achados = agrupar(termo, { registros, daqui, encontrados, buscando, recentes, favoritos });
   if (achados.length > 0 || buscando) return { ...estado, grupos: achados, nada: undefined };
   const nada = `Nada encontrado para “${termo}”.`;

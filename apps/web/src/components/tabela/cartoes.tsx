@@ -51,9 +51,15 @@ export function Cartoes<L extends object>(props: LinhasDaTabela<L>) {
                 <span className={classes.titulo}>{titulo}</span>
               )}
             </div>
-            {props.acoesDaLinha && (
+            {(props.acoesDaLinha || props.naLinha) && (
               <div className={classes.daLinha}>
-                <MenuDaLinha nome={nomeDaLinha(colunas, linha)} acoes={props.acoesDaLinha(linha)} />
+                {props.naLinha?.(linha)}
+                {props.acoesDaLinha && (
+                  <MenuDaLinha
+                    nome={nomeDaLinha(colunas, linha)}
+                    acoes={props.acoesDaLinha(linha)}
+                  />
+                )}
               </div>
             )}
             <dl className={classes.dados}>

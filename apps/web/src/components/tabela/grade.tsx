@@ -51,8 +51,8 @@ interface Props<L extends object> extends LinhasDaTabela<L> {
 export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: Props<L>) {
   const { rotulo, colunas, linhas, id, estado, selecao, espera, primeira, total } = props;
   const rolagem = useRef<HTMLDivElement>(null);
-  const semColunas =
-    (selecao ? LARGURA_DE_MARCAR : 0) + (props.acoesDaLinha ? LARGURA_DAS_ACOES : 0);
+  const temFim = props.acoesDaLinha !== undefined || props.naLinha !== undefined;
+  const semColunas = (selecao ? LARGURA_DE_MARCAR : 0) + (temFim ? LARGURA_DAS_ACOES : 0);
   useLargura(rolagem, semColunas, aoMedir);
   const corpo = useRef<HTMLTableSectionElement>(null);
   const densidade = useDensidade(estado.densidade);
@@ -110,7 +110,7 @@ export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: 
   const larguras = largurasDasColunas(colunas, largura);
   const desenhadas = virtual.getVirtualItems();
   const fim = ALTURA_DO_CABECALHO + rows.length * altura;
-  const larguraTotal = colunas.length + (selecao ? 1 : 0) + (props.acoesDaLinha ? 1 : 0);
+  const larguraTotal = colunas.length + (selecao ? 1 : 0) + (temFim ? 1 : 0);
   const espaco = (de: number, ate: number) =>
     ate > de && (
       <tr aria-hidden style={{ height: ate - de }}>
@@ -142,7 +142,7 @@ export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: 
           {colunas.map(({ id: nome, largura: propria }, i) => (
             <col key={nome} style={{ width: larguras?.[i] ?? propria }} />
           ))}
-          {props.acoesDaLinha && <col style={{ width: LARGURA_DAS_ACOES }} />}
+          {temFim && <col style={{ width: LARGURA_DAS_ACOES }} />}
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
@@ -164,7 +164,7 @@ export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: 
                 aoOrdenar={() => modelo.getColumn(coluna.id)?.toggleSorting()}
               />
             ))}
-            {props.acoesDaLinha && (
+            {temFim && (
               <th scope="col" className={classes.daLinha}>
                 <VisuallyHidden>Ações</VisuallyHidden>
               </th>
@@ -229,13 +229,16 @@ export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: 
                       </Celula>
                     );
                   })}
-                  {props.acoesDaLinha && (
+                  {temFim && (
                     <td className={classes.daLinha}>
-                      <MenuDaLinha
-                        nome={nomeDaLinha(colunas, linha)}
-                        acoes={props.acoesDaLinha(linha)}
-                        tabIndex={tabIndex}
-                      />
+                      {props.naLinha?.(linha, tabIndex)}
+                      {props.acoesDaLinha && (
+                        <MenuDaLinha
+                          nome={nomeDaLinha(colunas, linha)}
+                          acoes={props.acoesDaLinha(linha)}
+                          tabIndex={tabIndex}
+                        />
+                      )}
                     </td>
                   )}
                 </tr>

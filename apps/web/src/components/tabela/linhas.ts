@@ -1,9 +1,12 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { ColunaDaTabela } from './colunas.ts';
 import type { ComandosDaTabela } from './comandos.ts';
 import type { EstadoDaTabela } from './estado.ts';
 import type { AcaoDaLinha } from './menu-da-linha.tsx';
 import type { Id, Selecao } from './selecao.ts';
+
+/** Draws something of a row's own. @param tabIndex that of the row, where the keyboard walks rows. */
+export type NaLinha<L> = (linha: L, tabIndex?: number) => ReactNode;
 
 /** What rows are drawn from, as a grid or as cards. */
 export interface LinhasDaTabela<L extends object> {
@@ -30,6 +33,8 @@ export interface LinhasDaTabela<L extends object> {
   comandos?: RefObject<ComandosDaTabela | null> | undefined;
   aoAbrir?: ((linha: L) => void) | undefined;
   acoesDaLinha?: ((linha: L) => readonly AcaoDaLinha[]) | undefined;
+  /** Stands at the end of each row, before its menu: a switch of the row's own. */
+  naLinha?: NaLinha<L> | undefined;
   selecao?: Selecao | undefined;
   /** Chooses a row, or no longer; with Shift, all rows since the one touched before. */
   aoAlternar: (id: Id, comShift: boolean) => void;

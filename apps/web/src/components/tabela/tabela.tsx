@@ -11,7 +11,7 @@ import { type EstadoDaTabela, trechoDaPagina } from './estado.ts';
 import { baixarPlanilha, type Formato } from './exportar/baixar.ts';
 import { planilhaDe } from './exportar/planilha.ts';
 import { Grade } from './grade.tsx';
-import type { LinhasDaTabela } from './linhas.ts';
+import type { LinhasDaTabela, NaLinha } from './linhas.ts';
 import type { AcaoDaLinha } from './menu-da-linha.tsx';
 import { MenuDeColunas } from './menu-de-colunas.tsx';
 import { MenuDeExportacao } from './menu-de-exportacao.tsx';
@@ -65,6 +65,8 @@ interface Props<L extends object> {
   aoAbrir?: (linha: L) => void;
   /** What may be done with a row, in its menu. */
   acoesDaLinha?: (linha: L) => readonly AcaoDaLinha[];
+  /** A switch of each row's own, at its end. */
+  naLinha?: NaLinha<L>;
   /** Filters, at the left of the bar. */
   filtros?: ReactNode;
   /** Stands between the bar and the rows. */
@@ -156,6 +158,7 @@ export function Tabela<L extends object>(props: Props<L>) {
         aoAbrir(linha);
       }),
     acoesDaLinha: props.acoesDaLinha,
+    naLinha: props.naLinha,
     selecao: selecao?.valor,
     aoAlternar: (linha, comShift) => {
       if (!selecao) return;

@@ -2,8 +2,8 @@ import classes from './pilula-de-filtro.module.css';
 
 interface Props {
   rotulo: string;
-  /** How many there are, in words. */
-  quantos: string;
+  /** How many there are, in words, where that is told. */
+  quantos?: string;
   ativo: boolean;
   aoAlternar: () => void;
 }
@@ -18,7 +18,8 @@ export const ChipDeFiltro = ({ rotulo, quantos, ativo, aoAlternar }: Props) => (
     onClick={aoAlternar}
   >
     <span>
-      {rotulo} · {quantos}
+      {rotulo}
+      {quantos !== undefined && ` · ${quantos}`}
     </span>
   </button>
 );

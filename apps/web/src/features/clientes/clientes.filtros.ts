@@ -18,6 +18,7 @@ export interface FiltrosDaLista {
   situacao: Exclude<RecorteDaSituacao, 'correntes'> | undefined;
   responsavel_id: number | null;
   time_id: number | null;
+  favoritos: boolean;
 }
 
 export const SEM_FILTROS: FiltrosDaLista = {
@@ -26,12 +27,13 @@ export const SEM_FILTROS: FiltrosDaLista = {
   situacao: undefined,
   responsavel_id: null,
   time_id: null,
+  favoritos: false,
 };
 
 /** What of a state of the list narrows it. */
 export const filtrosDe = (estado: FiltrosDaLista): FiltrosDaLista => {
-  const { termo, status, situacao, responsavel_id, time_id } = estado;
-  return { termo, status, situacao, responsavel_id, time_id };
+  const { termo, status, situacao, responsavel_id, time_id, favoritos } = estado;
+  return { termo, status, situacao, responsavel_id, time_id, favoritos };
 };
 
 /** Whether the list is narrowed. */
@@ -70,6 +72,7 @@ export const PARAMETROS_DA_LISTA: Parametros<EstadoDaLista> = {
   situacao: umDe(SITUACOES_DO_FILTRO, undefined),
   responsavel_id: chamado('responsavel', identificador),
   time_id: chamado('time', identificador),
+  favoritos: bandeira(),
   novo: bandeira(),
   nome: texto(),
 };

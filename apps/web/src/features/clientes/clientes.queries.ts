@@ -63,6 +63,7 @@ const consultaDaLista = ({ ordem, pagina, ...filtros }: Pedido) => ({
   situacao: filtros.situacao ?? ('correntes' as const),
   responsavel_id: filtros.responsavel_id ?? undefined,
   time_id: filtros.time_id ?? undefined,
+  favoritos: filtros.favoritos || undefined,
   ordenar: ordem ? ORDENS[ordem.coluna] : undefined,
   direcao: ordem?.descendente ? ('desc' as const) : undefined,
   page: pagina,

@@ -1,6 +1,10 @@
 /** Empty states of the choice of client (page book #15). */
 export const SEM_CLIENTES = 'Nenhum cliente vinculado ao seu usuário. Peça acesso ao seu gestor.';
 
+/** What the list narrowed to the favourites says where there are none. */
+export const SEM_FAVORITOS =
+  'Nenhum cliente favorito. Use a estrela de um cliente para encontrá-lo aqui.';
+
 export const nenhumEncontrado = (termo: string): string =>
   termo
     ? `Nenhum cliente encontrado para "${termo}".`

@@ -6,6 +6,7 @@ import { useEstadoNoEndereco } from '../../components/endereco/use-estado-no-end
 import { avisar } from '../../lib/avisar.ts';
 import { mensagemDoErro } from '../../lib/erro-da-api.ts';
 import { usePainelDoCliente } from '../../lib/painel-do-cliente.ts';
+import { haviaFavoritos } from './clientes.favoritos.ts';
 import {
   estaFiltrada,
   type FiltrosDaLista,
@@ -16,6 +17,7 @@ import {
 import { meusClientes, paginaDeClientes } from './clientes.queries.ts';
 import { escolherRecentes, lerRecentes } from './clientes.recentes.ts';
 import { caminhoDeVolta } from './clientes.voltar.ts';
+import { useClientesFavoritos } from './use-clientes-favoritos.ts';
 import { useEscolherCliente } from './use-escolher-cliente.ts';
 
 /** The list of clients at the state of its address, with the ways to change it. */
@@ -39,6 +41,8 @@ export function useListaDeClientes() {
   // Read once, because the recent clients must not change place under the pointer that is choosing.
   const [ids] = useState(lerRecentes);
   const temRecentes = inteira && ids.length > 0;
+  const [haviam] = useState(haviaFavoritos);
+  const { favoritos, ...estrelas } = useClientesFavoritos();
   const { data: meus, isError } = useQuery({ ...meusClientes(), enabled: temRecentes });
   // Undefined while they are read: the row keeps its place.
   const lidos = meus
@@ -46,7 +50,13 @@ export function useListaDeClientes() {
     : isError
       ? []
       : undefined;
-  const recentes = temRecentes ? lidos : [];
+  const atalhos = {
+    favoritos: !inteira
+      ? []
+      : (favoritos?.filter(({ arquivado }) => !arquivado) ?? (haviam ? undefined : [])),
+    // A favourite stands once.
+    recentes: temRecentes ? lidos?.filter(({ id }) => !estrelas.ids.has(id)) : [],
+  };
 
   const filtrar = (mudanca: Partial<FiltrosDaLista>) => mudar({ ...mudanca, pagina: 1 }, true);
 
@@ -60,12 +70,13 @@ export function useListaDeClientes() {
    * read.
    */
   const ativarPrimeiro = async (digitado: string) => {
-    const [recente] = (digitado === '' && recentes) || [];
+    const [atalho] =
+      digitado === '' ? [...(atalhos.favoritos ?? []), ...(atalhos.recentes ?? [])] : [];
     const daPagina = digitado === termo ? pagina : 1;
     const pedido = { ...filtros, termo: digitado, ordem, pagina: daPagina };
     try {
       const primeiro =
-        recente ?? (await queryClient.fetchQuery(paginaDeClientes(pedido))).clientes[0];
+        atalho ?? (await queryClient.fetchQuery(paginaDeClientes(pedido))).clientes[0];
       if (primeiro) ativar(primeiro);
     } catch (erro) {
       avisar.erro({ titulo: 'Nenhum cliente foi escolhido', mensagem: mensagemDoErro(erro) });
@@ -73,7 +84,7 @@ export function useListaDeClientes() {
   };
 
   return {
-    ...{ estado, voltar, destino, consulta, recentes, mudar, abrir, fechar },
+    ...{ estado, voltar, destino, consulta, atalhos, estrelas, mudar, abrir, fechar },
     ...{ filtrar, ativar, ativarPrimeiro },
   };
 }

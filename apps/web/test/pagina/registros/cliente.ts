@@ -10,6 +10,7 @@ import {
   type Atendimento,
   atendimentoDeClientesEndpoints,
 } from '@dominio/contrato/clientes-atendimento';
+import { clientesFavoritosEndpoints } from '@dominio/contrato/clientes-favoritos';
 import { reunioesDeClientesEndpoints } from '@dominio/contrato/clientes-reunioes';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { ENTRADAS } from '../../../src/lib/armazenamento.ts';
@@ -70,6 +71,24 @@ export const umAtendimento = (mudancas: Partial<Atendimento> = {}): Atendimento 
   ...mudancas,
 });
 
+/** Answers the calls for the favourites among these clients: none at first. */
+function responderFavoritos(clientes: Registro<Cliente>) {
+  const ids = new Set<number>();
+  responder(clientesFavoritosEndpoints.listar, () => {
+    const deles = clientes.todas.filter(({ id }) => ids.has(id));
+    return { clientes: deles, total: deles.length };
+  });
+  const por = responder(clientesFavoritosEndpoints.favoritar, ({ params: { id } }) => {
+    ids.add(id);
+    return { cliente_id: id, favorito: true };
+  });
+  const tirar = responder(clientesFavoritosEndpoints.desfavoritar, ({ params: { id } }) => {
+    ids.delete(id);
+    return { cliente_id: id, favorito: false };
+  });
+  return { ids, por, tirar };
+}
+
 /** Answers the calls for the clients in scope: the whole list, its pages, and each record. */
 export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) {
   const clientes = new Registro(iniciais);
@@ -79,21 +98,27 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
     escopo: 'todos',
     atualizado_em: AGORA.toISOString(),
   }));
-  const procurar = ({ status_contrato: status, situacao, ...filtros }: FiltrosDeClientes) => {
+  const procurar = (
+    { status_contrato: status, situacao, ...filtros }: FiltrosDeClientes,
+    so?: ReadonlySet<number>,
+  ) => {
     const naSituacao = (um: Cliente) => {
       if (situacao === 'arquivados') return um.arquivado !== undefined;
       if (situacao !== 'correntes') return situacao === undefined || um.situacao === situacao;
       return um.arquivado === undefined;
     };
     const neste = (um: Cliente) =>
-      (status === undefined || um.status_contrato === status) && naSituacao(um);
+      (so?.has(um.id) ?? true) &&
+      (status === undefined || um.status_contrato === status) &&
+      naSituacao(um);
     const deles = new Registro(clientes.todas.filter(neste));
     const { linhas, rodape } = deles.pagina(filtros, ({ nome }) => nome);
     return { clientes: linhas, ...rodape };
   };
   let detalhes: Partial<ClienteComDetalhes> = {};
+  const favoritos = responderFavoritos(clientes);
   responder(clientesEndpoints.listar, ({ query }) => {
-    const pagina = procurar(query);
+    const pagina = procurar(query, query.favoritos ? favoritos.ids : undefined);
     const comDetalhes = pagina.clientes.map((um) => ({ ...um, ...detalhes }));
     return { ...pagina, clientes: query.detalhes ? comDetalhes : pagina.clientes };
   });
@@ -125,7 +150,7 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
   const detalhar = (ditos: Partial<ClienteComDetalhes>) => {
     detalhes = ditos;
   };
-  return { clientes, atualizar, arquivar, detalhar };
+  return { clientes, atualizar, arquivar, detalhar, favoritos };
 }
 
 /**

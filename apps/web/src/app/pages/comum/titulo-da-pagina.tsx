@@ -1,6 +1,6 @@
 import { temPermissao } from '@dominio/contrato/permissoes';
 import type { ReactNode } from 'react';
-import { Estrela } from '../../../features/favoritos/components/estrela.tsx';
+import { EstrelaDaPagina } from '../../../features/favoritos/components/estrela-da-pagina.tsx';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { usePermissoes } from '../../../lib/permissoes.tsx';
 import type { RotaComPagina } from '../../rotas/rota.ts';
@@ -43,7 +43,7 @@ export function TituloDaPagina({ titulo, comAbas = false, children }: Props) {
         }))}
       />
       <h1>{escrito(titulo)}</h1>
-      {temMenu && <Estrela id={rota.path} nome={rota.titulo} className={classes.estrela} />}
+      {temMenu && <EstrelaDaPagina id={rota.path} nome={rota.titulo} className={classes.estrela} />}
       {children && <span>{children}</span>}
     </div>
   );

@@ -8,6 +8,7 @@ import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
 import { dadosDaConsulta } from '../../../components/tabela/dados.ts';
 import { Tabela } from '../../../components/tabela/tabela.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
+import { Estrela } from '../../../components/ui/estrela.tsx';
 import { TOM_DO_STATUS } from '../../../consultas/tom-do-status.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { formatarDia } from '../../../lib/formato.ts';
@@ -17,14 +18,14 @@ import { useAtalhosDaLista } from '../../../registros/use-atalhos-da-lista.ts';
 import { useSelecao } from '../../../registros/use-selecao.ts';
 import { COLUNAS_DA_LISTA, estaFiltrada, filtrosDe, SEM_FILTROS } from '../clientes.filtros.ts';
 import { CLIENTES_POR_PAGINA, todosOsClientes } from '../clientes.queries.ts';
-import { nenhumEncontrado, SEM_CLIENTES } from '../clientes.textos.ts';
+import { nenhumEncontrado, SEM_CLIENTES, SEM_FAVORITOS } from '../clientes.textos.ts';
 import { TOM_DA_SITUACAO } from '../ficha.formulario.ts';
 import type { useListaDeClientes } from '../use-lista-de-clientes.ts';
+import { AtalhosDeClientes } from './atalhos-de-clientes.tsx';
 import classes from './escolha-de-cliente.module.css';
 import { FiltrosDeClientes } from './filtros-de-clientes.tsx';
 import { LogoDoCliente } from './logo-do-cliente.tsx';
 import { loteDeClientes } from './lote-de-clientes.tsx';
-import { RecentesParaEscolher } from './recentes-para-escolher.tsx';
 
 interface Props {
   lista: ReturnType<typeof useListaDeClientes>;
@@ -65,9 +66,9 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
   },
 });
 
-/** The clients to choose from, recent ones first, and what an empty list says. */
+/** The clients to choose from, favourite and recent ones first, and what an empty list says. */
 export function EscolhaDeCliente({ lista, visoes }: Props) {
-  const { estado, consulta, recentes, mudar, filtrar, ativar } = lista;
+  const { estado, consulta, estrelas, mudar, filtrar, ativar } = lista;
   const compacto = useCelular();
   const ativo = useClienteSelecionado(({ cliente }) => cliente?.id) ?? null;
   const colunas = useMemo(() => {
@@ -85,6 +86,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
   const dados = dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA);
   const termo = estado.termo.trim();
   const filtrada = estaFiltrada(estado);
+  const soFavoritos = filtros.favoritos && !estaFiltrada({ ...filtros, favoritos: false });
 
   return (
     <Tabela
@@ -98,6 +100,14 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
       atual={ativo}
       comandos={comandos}
       aoAbrir={ativar}
+      naLinha={(cliente, tabIndex) => (
+        <Estrela
+          nome={cliente.name}
+          favorito={estrelas.ids.has(cliente.id)}
+          aoMudar={(favorito) => estrelas.favoritar(cliente, favorito)}
+          tabIndex={tabIndex}
+        />
+      )}
       dados={dados}
       {...(marca && {
         selecao: {
@@ -122,7 +132,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
               </Button>
             }
           >
-            {nenhumEncontrado(termo)}
+            {soFavoritos ? SEM_FAVORITOS : nenhumEncontrado(termo)}
           </EstadoVazio>
         ) : (
           <EstadoVazio icone={IconUsers}>{SEM_CLIENTES}</EstadoVazio>
@@ -137,9 +147,12 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
       }
       visoes={visoes}
       acima={
-        recentes?.length !== 0 && (
-          <RecentesParaEscolher clientes={recentes} ativo={ativo} aoEscolher={ativar} />
-        )
+        <AtalhosDeClientes
+          {...lista.atalhos}
+          ativo={ativo}
+          aoEscolher={ativar}
+          aoVerFavoritos={() => filtrar({ favoritos: true })}
+        />
       }
     />
   );

@@ -2,6 +2,7 @@ import { NOME_DO_STATUS, STATUS_DO_CONTRATO } from '@dominio/contrato/clientes';
 import { NOME_DA_SITUACAO_DO_CLIENTE } from '@dominio/contrato/clientes-situacao';
 import { useQuery } from '@tanstack/react-query';
 import { CampoDeBusca } from '../../../components/campos/campo-de-busca.tsx';
+import { ChipDeFiltro } from '../../../components/ui/chip-de-filtro.tsx';
 import { FiltroDeOpcoes } from '../../../registros/filtros.tsx';
 import { FiltrosDoAtendimento } from '../../../registros/filtros-do-atendimento.tsx';
 import { type FiltrosDaLista, SITUACOES_DO_FILTRO } from '../clientes.filtros.ts';
@@ -48,6 +49,11 @@ export function FiltrosDeClientes({ filtros, aoFiltrar, aoConfirmar }: Props) {
         nenhum={undefined}
         todos="Atuais"
         aoEscolher={(valor) => aoFiltrar({ situacao: valor })}
+      />
+      <ChipDeFiltro
+        rotulo="Só favoritos"
+        ativo={filtros.favoritos}
+        aoAlternar={() => aoFiltrar({ favoritos: !filtros.favoritos })}
       />
       <FiltrosDoAtendimento quemAtende={quemAtende} estado={filtros} filtrar={aoFiltrar} />
     </>

@@ -1,20 +1,20 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import pequeno from '../../../components/ui/icone-pequeno.module.css';
-import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
-import { favoritar, useFavoritos } from '../favoritos.ts';
 import classes from './estrela.module.css';
+import pequeno from './icone-pequeno.module.css';
+import { useSoLeitura } from './so-leitura.ts';
 
 interface Props {
-  /** Path of the page. */
-  id: string;
-  /** Name of the page, which the star's label has. */
+  /** What it is of, which the star's label has. */
   nome: string;
+  favorito: boolean;
+  aoMudar: (favorito: boolean) => void;
   className?: string | undefined;
+  /** Where it stands in a row that the keyboard walks: that of the row. */
+  tabIndex?: number | undefined;
 }
 
-/** Switch that makes a page a favourite. */
-export function Estrela({ id, nome, className = '' }: Props) {
-  const favorito = useFavoritos(({ ids }) => ids.includes(id));
+/** Switch that makes something a favourite. */
+export function Estrela({ nome, favorito, aoMudar, className = '', tabIndex }: Props) {
   const soLeitura = useSoLeitura() !== null;
   const Icone = favorito ? IconStarFilled : IconStar;
   return (
@@ -24,8 +24,9 @@ export function Estrela({ id, nome, className = '' }: Props) {
       aria-label={`Favoritar ${nome}`}
       aria-pressed={favorito}
       disabled={soLeitura}
+      tabIndex={tabIndex}
       title={favorito ? 'Remover dos favoritos' : 'Adicionar aos favoritos'}
-      onClick={() => favoritar(id, !favorito)}
+      onClick={() => aoMudar(!favorito)}
     >
       <Icone size={16} aria-hidden />
     </button>
