@@ -32,6 +32,8 @@ export const TEXTOS_DO_ATENDIMENTO = {
   umaParte: 'Informe as pessoas ou os times.',
   semVoce: 'Assim você deixaria de ver este cliente. Peça a quem também o vê que faça a mudança.',
   semAcesso: 'Escolha pessoas que tenham acesso a clientes.',
+  acima: (nome: string) =>
+    `${nome} tem permissões que você não tem. Peça a um administrador que faça esta mudança.`,
 } as const;
 const T = TEXTOS_DO_ATENDIMENTO;
 

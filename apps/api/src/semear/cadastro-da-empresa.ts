@@ -81,6 +81,18 @@ export const statusDaEmpresa = (status: StatusDaEmpresa, hoje: string): StatusEs
 const REGIMES = ['simples_nacional', 'lucro_presumido', 'simples_nacional', 'lucro_real'] as const;
 const DEPOIS = ['lucro_presumido', 'lucro_real', 'lucro_presumido', 'lucro_presumido'] as const;
 
+/** Since when there is the Simples Nacional (LC 123/2006, art. 88). */
+const INICIO_DO_SIMPLES = '2007-07-01';
+
+/** A regime since the opening of a company; before there was a Simples, its profit was presumed. */
+const desdeAAbertura = (regime: InicioDeRegime['regime'], abertura: string): InicioDeRegime[] =>
+  regime === 'simples_nacional' && abertura < INICIO_DO_SIMPLES
+    ? [
+        { regime: 'lucro_presumido', desde: abertura },
+        { regime, desde: INICIO_DO_SIMPLES },
+      ]
+    : [{ regime, desde: abertura }];
+
 /**
  * The regimes of the n-th invented company: since its opening, of every third another since a few
  * years, of every eleventh another to come with the next year. None where its register lacks.
@@ -99,7 +111,7 @@ export function regimesDaEmpresa(
   const ultimo = mudancas.at(-1)?.regime ?? inicial;
   const porVir = ultimo === 'lucro_real' ? ('lucro_presumido' as const) : ('lucro_real' as const);
   return [
-    { regime: inicial, desde: abertura },
+    ...desdeAAbertura(inicial, abertura),
     ...mudancas,
     ...(n % 11 === 5 ? [{ regime: porVir, desde: `${ano + 1}-01-01` }] : []),
   ];

@@ -1,5 +1,9 @@
 import { ENCERRAMENTO_FUTURO } from '@dominio/contrato/contas-bancarias';
-import { NOME_DO_TIPO, type TipoDaConta } from '@dominio/contrato/contas-bancarias-campos';
+import {
+  mascararConta,
+  NOME_DO_TIPO,
+  type TipoDaConta,
+} from '@dominio/contrato/contas-bancarias-campos';
 import { diaEscrito } from '@dominio/contrato/datas';
 import { bancoDe } from './bancos.rules.ts';
 
@@ -25,6 +29,15 @@ export function nomeDaConta(conta: Nomeavel): string {
   const banco = conta.banco_ispb && bancoDe(conta.banco_ispb)?.nome;
   return banco ? `${banco} · ${numeroDa(conta)}` : NOME_DO_TIPO[conta.tipo];
 }
+
+/** What an account is called where its number is told by its end: 'Banco Inter S.A. · ••••2345'. */
+export const nomeComFinal = ({ conta, ...resto }: Nomeavel): string =>
+  nomeDaConta({
+    ...resto,
+    agencia: null,
+    digito: null,
+    conta: conta && resto.tipo !== 'cartao' ? mascararConta(conta) : conta,
+  });
 
 /** What an account is called for who may not see accounts: nothing of its number. */
 export const nomeSemNumero = ({ tipo, apelido, banco_ispb }: Nomeavel): string =>

@@ -6,7 +6,16 @@ import { mudancasDoCliente } from '../../platform/auditoria/mudancas.ts';
 import { literal } from '../../platform/db.ts';
 import type { FonteDaLinhaDoTempo } from '../../platform/linha-do-tempo.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
+import { nomeComFinal } from './contas-bancarias.rules.ts';
 import { contasBancarias } from './contas-bancarias.tables.ts';
+
+/** What the name is made of: on a timeline, which a dossier prints, a number is told by its end. */
+const DO_NOME = {
+  tipo: contasBancarias.tipo,
+  apelido: contasBancarias.apelido,
+  banco_ispb: contasBancarias.banco_ispb,
+  conta: contasBancarias.conta,
+};
 
 const urlDe = (id: number) => `/contas-bancarias?conta=${id}`;
 
@@ -28,7 +37,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
         .select({
           id: contasBancarias.id,
           em: contasBancarias.criado_em,
-          nome: contasBancarias.nome,
+          ...DO_NOME,
         })
         .from(contasBancarias)
         .where(
@@ -40,10 +49,11 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
         )
         .orderBy(desc(contasBancarias.criado_em), desc(contasBancarias.id))
         .limit(literal(limite));
-      return linhas.map(({ nome, ...linha }) => ({
-        ...linha,
-        titulo: `Nova conta bancária: ${nome}`,
-        url: urlDe(linha.id),
+      return linhas.map(({ id, em, ...conta }) => ({
+        id,
+        em,
+        titulo: `Nova conta bancária: ${nomeComFinal(conta)}`,
+        url: urlDe(id),
       }));
     },
   },
@@ -58,7 +68,7 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
           acao: eventos.acao,
           depois: eventos.depois,
           conta_id: contasBancarias.id,
-          detalhe: contasBancarias.nome,
+          ...DO_NOME,
           autor: usuarios.nome,
         })
         .from(eventos)
@@ -77,8 +87,11 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
         )
         .orderBy(desc(eventos.criado_em), desc(eventos.id))
         .limit(literal(limite));
-      return linhas.map(({ acao, depois, conta_id, ...linha }) => ({
-        ...linha,
+      return linhas.map(({ id, em, autor, acao, depois, conta_id, ...conta }) => ({
+        id,
+        em,
+        autor,
+        detalhe: nomeComFinal(conta),
         titulo: feito(acao, depois),
         url: urlDe(conta_id),
       }));

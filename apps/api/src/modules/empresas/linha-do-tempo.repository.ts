@@ -36,7 +36,12 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
     acontecimento: 'empresa_criada',
     ler: async ({ db, ator }, { clienteId, depoisDoCorte, limite }) => {
       const linhas = await db
-        .select({ id: empresas.id, em: empresas.criado_em, nome: empresas.razao_social })
+        .select({
+          id: empresas.id,
+          em: empresas.criado_em,
+          nome: empresas.razao_social,
+          tipo: empresas.tipo,
+        })
         .from(empresas)
         .where(
           and(
@@ -47,9 +52,9 @@ export const linhaDoTempo: readonly FonteDaLinhaDoTempo[] = [
         )
         .orderBy(desc(empresas.criado_em), desc(empresas.id))
         .limit(literal(limite));
-      return linhas.map(({ nome, ...linha }) => ({
+      return linhas.map(({ nome, tipo, ...linha }) => ({
         ...linha,
-        titulo: `Nova empresa: ${nome}`,
+        titulo: `Nova ${tipo === 'filial' ? 'filial' : 'empresa'}: ${nome}`,
         url: `/empresas?empresa=${linha.id}`,
       }));
     },

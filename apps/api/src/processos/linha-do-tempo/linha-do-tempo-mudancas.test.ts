@@ -64,6 +64,22 @@ test('tells of a bank account that it came, was closed and came back', async () 
   expect(await itens(cliente_id, 'contas', sem)).toEqual([]);
 });
 
+test('tells a number by its end alone, since a dossier prints it', async () => {
+  const { id: cliente_id } = await criarCliente(banco);
+  await chamar(admin, contasBancariasEndpoints.criar, {
+    body: {
+      cliente_id,
+      tipo: 'corrente',
+      banco_ispb: '60701190',
+      agencia: '1000',
+      conta: '33757',
+      digito: '0',
+    },
+  });
+  const [[titulo] = []] = await itens(cliente_id, 'contas');
+  expect(titulo).toMatch(/^Nova conta bancária: ITAÚ .* · ••••3757$/);
+});
+
 test('tells what the client proposed and took back, and what came of it, to who may review each kind', async () => {
   const { id } = await criarCliente(banco);
   const { id: respondida } = await criarCorrecao(banco, id);

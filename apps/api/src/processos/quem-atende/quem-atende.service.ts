@@ -13,7 +13,8 @@ import {
   segurarCliente,
 } from '../../modules/clientes/vinculo.service.ts';
 import { contraDesignado, contraResponsavel } from '../../modules/contratos/opcoes.service.ts';
-import { exigirPessoasNaAlcada } from '../../modules/pessoas/alcada/alcada.service.ts';
+import { pessoasNaAlcada } from '../../modules/pessoas/alcada/alcada.service.ts';
+import { lerContato } from '../../modules/pessoas/pessoas.service.ts';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import { segurarTimes } from '../../modules/times/times.service.ts';
 import { mudarTimesDoCliente } from '../../modules/times/vinculos.service.ts';
@@ -88,6 +89,20 @@ async function exigirQuePossam(
   }
 }
 
+/**
+ * As by the person's own record: nobody changes what somebody with more rights sees.
+ *
+ * @throws Recusa 422 that names the first of them.
+ */
+async function exigirNaAlcada(tx: ContextoDeTransacao, mudados: readonly Vinculado[]) {
+  const ids = mudados.map(({ id }) => id);
+  const naAlcada = await pessoasNaAlcada(tx.db, tx.ator, ids);
+  const acima = ids.find((id) => !naAlcada.has(id));
+  if (acima === undefined) return;
+  const pessoa = await lerContato(tx.db, acima);
+  throw campoInvalido('pessoas', T.acima(pessoa?.nome ?? 'Esta pessoa'));
+}
+
 async function gravarPessoas(
   tx: ContextoDeTransacao,
   clienteId: number,
@@ -108,9 +123,7 @@ async function gravarPessoas(
   if (!(await podeDarCliente(tx, clienteId))) {
     throw campoInvalido('pessoas', TEXTOS_DO_USUARIO.foraDaAlcada);
   }
-  // As by the person's own record: nobody changes what somebody with more rights sees.
-  const mudados = [...mudam, ...saem].map(({ id }) => id);
-  await exigirPessoasNaAlcada(tx.db, tx.ator, mudados, 'pessoas');
+  await exigirNaAlcada(tx, [...mudam, ...saem]);
   await exigirQuePossam(tx, clienteId, mudam);
   for (const { id } of saem) await desvincularResponsavel(tx, id, [clienteId]);
   for (const { id, papel } of mudam) await darPapelNoCliente(tx, id, clienteId, papel);

@@ -205,10 +205,10 @@ test('who has the client as a substitute neither gives it nor takes it from anyb
   expect(await ligados(id)).toEqual({ [fora.id]: 'responsavel' });
 });
 
-test('nobody changes what somebody with more rights sees', async () => {
+test('nobody changes what somebody with more rights sees, and is told who that is', async () => {
   const { id } = await criarCliente(banco);
   const cuida = await criarQuemCuida(banco, ['clientes:editar', 'painel_cliente:visualizar']);
-  const { id: diretora } = await administrador();
+  const { id: diretora, nome } = await administrador();
   await ligar(cuida.id, id, 'responsavel');
   await ligar(diretora, id, 'cs');
   const quem = await entrar(cuida.id);
@@ -217,7 +217,7 @@ test('nobody changes what somebody with more rights sees', async () => {
   for (const depois of [[eu], [eu, { ...ela, papel: 'apoio' as const }]]) {
     expect(await gravarPessoas(id, [eu, ela], depois, quem)).toMatchObject({
       status: 422,
-      corpo: { campos: [{ campo: 'pessoas', mensagem: TEXTOS_DO_USUARIO.foraDaAlcada }] },
+      corpo: { campos: [{ campo: 'pessoas', mensagem: T.acima(nome) }] },
     });
   }
   expect(await ligados(id)).toEqual({ [cuida.id]: 'responsavel', [diretora]: 'cs' });

@@ -29,7 +29,21 @@ const pdf = () => new File(['%PDF-1.7'], 'aditivo assinado.pdf', { type: 'applic
 async function abrir(anexos: Parameters<typeof responderAnexos>[0] = [], quem = umaPessoa()) {
   responderContratos(
     [umContrato({ status_contrato: 'ATIVO', aditivos_total: 2 })],
-    [umAditivo({ id: 32, numero: 2, descricao: 'Passa a ter fiscal' }), umAditivo()],
+    [
+      umAditivo({
+        id: 32,
+        numero: 2,
+        descricao: 'Passa a ter fiscal',
+        mudancas: [
+          {
+            campo: 'servicos',
+            antes: ['Folha', 'Contábil (até 50 notas)'],
+            depois: ['Folha', 'Contábil (até 60 notas)'],
+          },
+        ],
+      }),
+      umAditivo(),
+    ],
   );
   responderOpcoesDoContrato([]);
   responderEmpresas([]);
@@ -38,6 +52,17 @@ async function abrir(anexos: Parameters<typeof responderAnexos>[0] = [], quem = 
   await abrirPagina('/contratos?contrato=71', { quem });
   return chamadas;
 }
+
+it('of a list only what left it and what came into it is told', async () => {
+  await abrir();
+  await expect.element(gaveta.getByRole('deletion')).toHaveLength(2);
+  await expect
+    .element(gaveta.getByRole('deletion').first())
+    .toHaveTextContent('Contábil (até 50 notas)');
+  await expect
+    .element(gaveta.getByRole('insertion').first())
+    .toHaveTextContent('Contábil (até 60 notas)');
+});
 
 /** Chooses a file at the button of the second amendment. */
 async function escolherNoSegundo(arquivo = pdf()) {

@@ -90,6 +90,30 @@ describe('the panel of a client', () => {
       .toHaveAttribute('href', '/contratos?contrato=71');
   });
 
+  it('of a client that has ended says since when, asks for no next stage, and leads to its reopening', async () => {
+    responderPainelCheio([
+      umCliente({
+        situacao: 'encerrado',
+        arquivado: 'encerrado',
+        situacao_motivo: 'preco',
+        situacao_desde: '2026-07-01',
+      }),
+    ]);
+    await abrirPainel();
+    const aviso = page.getByRole('region', { name: 'Situação do cliente' });
+    await expect.element(aviso).toMatchTextContent('Cliente encerrado desde 01/07/2026.');
+    await expect
+      .element(aviso.getByRole('link', { name: 'Reabrir cliente' }))
+      .toHaveAttribute('href', '/dados-cliente?campo=situacao');
+    await expect.element(cartao('Em aberto').getByText('Endereço incompleto')).toBeVisible();
+    expect(
+      cartao('Em aberto')
+        .getByText(/para avançar/)
+        .query(),
+    ).toBeNull();
+    await semViolacoes();
+  });
+
   it('of a person tells the CPF, and of no CNPJ', async () => {
     const cliente = umCliente({ natureza: 'pessoa_fisica', cpf: '52998224725', cnpj: null });
     responderPainelVazio([cliente]);

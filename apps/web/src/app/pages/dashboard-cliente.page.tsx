@@ -2,6 +2,7 @@ import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { ComCliente } from './comum/com-cliente.tsx';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 import { AcoesRapidas } from './dashboard-cliente/acoes-rapidas.tsx';
+import { AvisoDeArquivado } from './dashboard-cliente/aviso-de-arquivado.tsx';
 import classes from './dashboard-cliente/painel-do-cliente.module.css';
 import { PainelDoCliente } from './dashboard-cliente/painel-do-cliente.tsx';
 
@@ -14,6 +15,7 @@ export default function DashboardDoCliente() {
         {({ id, name }) => (
           <>
             <p className={classes.noPapel}>{name}</p>
+            <AvisoDeArquivado clienteId={id} />
             <PainelDoCliente key={id} clienteId={id} />
           </>
         )}

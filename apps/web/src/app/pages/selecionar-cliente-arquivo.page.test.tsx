@@ -39,6 +39,9 @@ describe('clients that have ended', () => {
     await pergunta.getByRole('button', { name: 'Arquivar cliente' }).click();
     await expect.element(botao).not.toBeInTheDocument();
     expect(arquivar.pedidos[0]?.body).toMatchObject({ motivo: 'nao_contratou', versao: 1 });
+    const reabrir = page.getByRole('link', { name: 'Reabrir cliente' });
+    await reabrir.click();
+    await expect.element(page.getByRole('combobox', { name: 'Situação' })).toBeVisible();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect.element(botao).toBeVisible();
     expect(atualizar.pedidos.at(-1)?.body).toMatchObject({

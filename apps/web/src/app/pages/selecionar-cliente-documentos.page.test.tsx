@@ -1,7 +1,7 @@
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import { type CadastroNaReceita, consultasEndpoints } from '@dominio/contrato/consultas';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
@@ -93,6 +93,16 @@ it('a CNPJ that is taken is told when its field is left', async () => {
   await campo('Município').click();
   await expect.element(gaveta.getByText(frase)).toBeVisible();
   expect(conferir.pedidos.map(({ body }) => body)).toEqual([{ cnpj: CNPJ }]);
+});
+
+it('a step is not left with a CNPJ that is taken', async () => {
+  await naEmpresa();
+  const frase = 'Este CNPJ já pertence ao cliente Padaria Aurora.';
+  responder(cadastroDeClientesEndpoints.conferirDocumento, { repetido: frase });
+  await campo('CNPJ').fill(CNPJ);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(gaveta.getByText(frase)).toBeVisible();
+  await expect.element(campo('CNPJ')).toHaveFocus();
 });
 
 it('a CPF that is taken is told when its field is left, and no longer once it is another', async () => {

@@ -22,6 +22,8 @@ interface Props<V extends object> {
   aviso?: ReactNode;
   /** The question that is asked before something is lost that no draft keeps. */
   pergunta: ReactNode;
+  /** Asked before a step is left forwards, by its title: false stays, where something was said of it. */
+  podeAvancar?: (titulo: string) => Promise<boolean>;
   /** Saves the form, at its last step. */
   enviar: () => Promise<unknown>;
   aoCancelar: () => void;
@@ -84,7 +86,10 @@ export function FormularioEmPassos<V extends object>(props: Props<V>) {
         tituloDoErro={props.tituloDoErro}
         rotuloDoEnvio={ultimo ? props.rotuloDoEnvio : 'Continuar'}
         enviando={props.enviando}
-        aoEnviar={async () => (ultimo ? enviar() : avancar())}
+        aoEnviar={async () => {
+          if (ultimo) await enviar();
+          else if ((await props.podeAvancar?.(passo?.titulo ?? '')) ?? true) avancar();
+        }}
         aoCancelar={props.aoCancelar}
         aoVoltar={atual > 0 ? () => sairPara(atual - 1) : undefined}
         tudoOpcional={!passo?.temObrigatorios}

@@ -14,6 +14,7 @@ import { mascararCnpj } from '@dominio/contrato/documentos';
 import { NOME_DO_TIPO } from '@dominio/contrato/empresas';
 import { NOME_DO_REGIME } from '@dominio/contrato/empresas-regimes';
 import { mascararCep } from '@dominio/contrato/enderecos-postais';
+import { telefoneEscrito } from '@dominio/contrato/telefones';
 
 /** A name and what stands beside it; null where the firm has nothing written. */
 export type Linha = readonly [nome: string, valor: string | null];
@@ -69,7 +70,7 @@ export const linhasDaEmpresa = (empresa: EmpresaDoCliente): Linha[] => [
   ['Natureza jurídica', empresa.natureza_juridica_nome],
   ['Abertura', empresa.data_abertura && diaEscrito(empresa.data_abertura)],
   ['Endereço', enderecoDe(empresa)],
-  ['Telefone', empresa.telefone],
+  ['Telefone', empresa.telefone && telefoneEscrito(empresa.telefone)],
   ['E-mail', empresa.email],
 ];
 
@@ -86,8 +87,8 @@ export const papelDoContato = ({ cargo, empresa_nome, papeis }: ContatoDoCliente
 
 export const linhasDoContato = (contato: ContatoDoCliente): Linha[] => [
   ['E-mail', contato.email],
-  ['Telefone', contato.telefone],
-  ['WhatsApp', contato.whatsapp],
+  ['Telefone', contato.telefone && telefoneEscrito(contato.telefone)],
+  ['WhatsApp', contato.whatsapp && telefoneEscrito(contato.whatsapp)],
   ['Canal preferido', contato.canal_preferido && NOME_DO_CANAL[contato.canal_preferido]],
 ];
 

@@ -24,3 +24,6 @@ export function enderecoDaEscolha(caminho?: string): string {
   const destino = pathname === ESCOLHA ? searchParams.get('voltar') : caminho;
   return destino ? `${ESCOLHA}?voltar=${encodeURIComponent(destino)}` : ESCOLHA;
 }
+
+/** Where a client that has ended or lies inactive is opened again: its situation, to be changed. */
+export const REABRIR_CLIENTE = '/dados-cliente?campo=situacao';

@@ -12,23 +12,27 @@ const VALIDO = { cpf: cpfValido, cnpj: cnpjValido } as const;
  * Says at the field that a CPF or CNPJ is taken, when it is left: at the end, two steps later, a person
  * has typed the rest for nothing. Where it cannot be asked, creating the client tells.
  *
- * @returns what is called with the field that was left.
+ * @returns what is called with the field that was left, or before the step of these is; it answers
+ *   whether the number is taken.
  */
 export function useDocumentoRepetido(form: Formulario<ValoresDoNovoCliente>['form']) {
   const { mutateAsync } = useGravacao({
     mutationFn: (body: Partial<Record<Campo, string>>) =>
       chamar(cadastroDeClientesEndpoints.conferirDocumento, { body }),
   });
-  return async (campo: Campo): Promise<void> => {
+  return async (campo: Campo): Promise<boolean> => {
     const numero = form.getValues()[campo];
     // A wrong number is told by the form.
-    if (!VALIDO[campo](numero)) return;
+    if (!VALIDO[campo](numero)) return false;
     try {
       const { repetido } = await mutateAsync({ [campo]: numero });
       // Another one was typed meanwhile.
-      if (repetido && form.getValues()[campo] === numero) form.setFieldError(campo, repetido);
+      if (!repetido || form.getValues()[campo] !== numero) return false;
+      form.setFieldError(campo, repetido);
+      return true;
     } catch {
       // Creating the client tells.
+      return false;
     }
   };
 }

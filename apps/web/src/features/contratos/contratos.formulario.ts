@@ -113,10 +113,10 @@ export const secoesDoContrato = ({ veValor, emVigor }: AlcanceDoFormulario) => [
       ...(['aviso_previo_dias', 'renovacao_automatica'] as const),
     ],
   },
-  {
-    titulo: 'Revisão',
-    campos: emVigor ? (['aditivo_descricao', 'aditivo_vigencia'] as const) : ([] as const),
-  },
+  ...(emVigor
+    ? [{ titulo: 'Aditivo', campos: ['aditivo_descricao', 'aditivo_vigencia'] as const }]
+    : []),
+  { titulo: 'Revisão', campos: [] as const },
 ];
 
 const servicoDigitado = (servico: ServicoDoContrato): ServicoDigitado => ({

@@ -9,7 +9,7 @@ export default function Historico({ tipo, id }: { tipo: TipoComHistorico; id: nu
     <ListaComDiferencas
       consulta={useInfiniteQuery(historicoOptions(tipo, id))}
       oQue="o histórico"
-      vazio="Nada foi alterado desde que a auditoria começou."
+      vazio="Nenhuma alteração registrada."
     />
   );
 }

@@ -129,8 +129,10 @@ export function responderPainelVazio(clientes: readonly Cliente[] = [umCliente()
 }
 
 /** Answers every call of the panel with something to show. */
-export function responderPainelCheio() {
-  responderClientes([umCliente({ segmento: 'Alimentação', site: 'aurora.com.br' })]);
+export function responderPainelCheio(
+  clientes: readonly Cliente[] = [umCliente({ segmento: 'Alimentação', site: 'aurora.com.br' })],
+) {
+  responderClientes(clientes);
   responderContratos([
     umContrato({
       status_contrato: 'ATIVO',

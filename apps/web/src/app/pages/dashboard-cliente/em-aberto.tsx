@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { faltaParaAvancar } from '../../../features/checklist/checklist.palavras.ts';
 import { checklistOptions } from '../../../features/checklist/checklist.queries.ts';
+import { fichaOptions } from '../../../features/clientes/clientes.queries.ts';
 import { faltasOptions } from '../../../features/contatos/contatos.queries.ts';
 import { problemasDoClienteOptions } from '../../../features/empresas/empresas.queries.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
@@ -16,17 +17,19 @@ function useQuestoes(clienteId: number) {
   const veCliente = usePode('clientes:visualizar');
   const veContatos = usePode('contatos_importantes:visualizar');
   const veEmpresas = usePode('empresas:visualizar');
+  const ficha = useQuery({ ...fichaOptions(clienteId), enabled: veCliente });
   const checklist = useQuery({ ...checklistOptions(clienteId), enabled: veCliente });
   const faltas = useQuery({ ...faltasOptions(clienteId), enabled: veContatos });
   const empresas = useQuery({ ...problemasDoClienteOptions(clienteId), enabled: veEmpresas });
   return juntar(
     [
-      ...(veCliente ? [checklist] : []),
+      ...(veCliente ? [ficha, checklist] : []),
       ...(veContatos ? [faltas] : []),
       ...(veEmpresas ? [empresas] : []),
     ],
     (): Pendencia[] => {
-      const bloqueio = checklist.data?.bloqueio;
+      // Who has left goes on to no stage.
+      const bloqueio = ficha.data?.arquivado ? null : checklist.data?.bloqueio;
       return [
         ...(checklist.data && bloqueio
           ? [

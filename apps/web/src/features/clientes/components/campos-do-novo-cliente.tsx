@@ -75,7 +75,7 @@ function CampoDosServicos({ form }: { form: Form }) {
 interface PropsComDocumento {
   form: Form;
   /** Called when the field of a document is left. */
-  aoDeixar: (campo: 'cpf' | 'cnpj') => Promise<void>;
+  aoDeixar: (campo: 'cpf' | 'cnpj') => Promise<unknown>;
 }
 
 export const CamposDoCliente = ({ form, aoDeixar }: PropsComDocumento) => (

@@ -27,7 +27,7 @@ function Mudancas({ clienteId, campos }: Omit<Props, 'nome'>) {
       {({ pages }) => {
         const mudancas = pages.flatMap((pagina) => pagina.mudancas);
         if (mudancas.length === 0 && !hasNextPage) {
-          return <p className={frases.dica}>Nada foi alterado desde que a auditoria começou.</p>;
+          return <p className={frases.dica}>Nenhuma alteração registrada.</p>;
         }
         return (
           <>

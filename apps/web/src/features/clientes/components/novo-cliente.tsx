@@ -29,6 +29,12 @@ import {
   RevisaoDoCliente,
 } from './campos-do-novo-cliente.tsx';
 
+/** The document that a step asks for. */
+const DOCUMENTO_DO_PASSO: Readonly<Record<string, 'cpf' | 'cnpj'>> = {
+  Cliente: 'cpf',
+  Empresa: 'cnpj',
+};
+
 interface Props {
   eu: number;
   /** The name that the form begins with. */
@@ -62,7 +68,7 @@ export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
     gravar: () => criar.mutateAsync(corpoDoNovoCliente(form.getValues(), partes)),
     avisar: ({ nome }) => {
       rascunho.esquecer();
-      avisar.sucesso({ titulo: 'Cliente cadastrado', mensagem: nome });
+      avisar.sucesso({ titulo: 'Cliente criado', mensagem: nome });
     },
     aoTerminar: aoSalvar,
     aoRecusar: ({ campos }) =>
@@ -83,6 +89,13 @@ export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
         mostrarHora={formatarHora}
         aviso={aviso}
         pergunta={pergunta}
+        podeAvancar={async (titulo) => {
+          const campo = DOCUMENTO_DO_PASSO[titulo];
+          if (campo === 'cpf' && form.getValues().natureza !== 'pessoa_fisica') return true;
+          if (!campo || !(await conferirDocumento(campo))) return true;
+          formulario.focarPrimeiro([campo]);
+          return false;
+        }}
         enviar={async () => {
           if (await confirmarNome(form.getValues().nome)) await enviar();
         }}

@@ -1,4 +1,5 @@
 import type { Cliente } from '@dominio/contrato/clientes';
+import { useCampoChamado } from '../../../components/endereco/campo-chamado.ts';
 import { Propriedade, Propriedades } from '../../../components/formulario/propriedades.tsx';
 import { Situacao } from '../../../components/ui/situacao.tsx';
 import { ROTULOS_DA_FICHA, TOM_DA_SITUACAO } from '../ficha.formulario.ts';
@@ -12,18 +13,27 @@ interface Props {
 }
 
 /** How a client stands with the firm, since when and why, changed where it stands by whoever may. */
-export const SituacaoDoCliente = ({ cliente, podeEditar }: Props) => (
-  <Propriedades>
-    <Propriedade
-      nome={ROTULOS_DA_FICHA.situacao}
-      aoLado={
-        <HistoricoDoCampo clienteId={cliente.id} nome={ROTULOS_DA_FICHA.situacao} campos={CAMPOS} />
-      }
-      editar={
-        podeEditar && ((aoFechar) => <FormularioDaSituacao cliente={cliente} aoFechar={aoFechar} />)
-      }
-    >
-      <Situacao tom={TOM_DA_SITUACAO[cliente.situacao]}>{situacaoEmPalavras(cliente)}</Situacao>
-    </Propriedade>
-  </Propriedades>
-);
+export function SituacaoDoCliente({ cliente, podeEditar }: Props) {
+  const aoChegar = useCampoChamado()(CAMPOS);
+  return (
+    <Propriedades>
+      <Propriedade
+        aoChegar={aoChegar}
+        nome={ROTULOS_DA_FICHA.situacao}
+        aoLado={
+          <HistoricoDoCampo
+            clienteId={cliente.id}
+            nome={ROTULOS_DA_FICHA.situacao}
+            campos={CAMPOS}
+          />
+        }
+        editar={
+          podeEditar &&
+          ((aoFechar) => <FormularioDaSituacao cliente={cliente} aoFechar={aoFechar} />)
+        }
+      >
+        <Situacao tom={TOM_DA_SITUACAO[cliente.situacao]}>{situacaoEmPalavras(cliente)}</Situacao>
+      </Propriedade>
+    </Propriedades>
+  );
+}

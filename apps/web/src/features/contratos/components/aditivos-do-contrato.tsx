@@ -47,6 +47,27 @@ function emPalavras({ campo }: MudancaDeTermo, valor: MudancaDeTermo['antes']): 
   return String(valor);
 }
 
+/** Of a list, what left it and what came into it; of anything else, the value before and after. */
+function mudancaEmPalavras(mudanca: MudancaDeTermo): readonly [string, string] {
+  const { antes, depois } = mudanca;
+  if (!Array.isArray(antes) || !Array.isArray(depois)) {
+    return [emPalavras(mudanca, antes), emPalavras(mudanca, depois)];
+  }
+  const saem = antes.filter((um) => !depois.includes(um));
+  const entram = depois.filter((um) => !antes.includes(um));
+  return [saem.join(', '), entram.join(', ')];
+}
+
+/** A changed term, what no longer holds struck through. */
+function Mudanca({ mudanca }: { mudanca: MudancaDeTermo }) {
+  const [antes, depois] = mudancaEmPalavras(mudanca);
+  return (
+    <>
+      {antes && <del className={classes.antes}>{antes}</del>} {depois && <ins>{depois}</ins>}
+    </>
+  );
+}
+
 interface PropsDosArquivos {
   numero: number;
   contratoId: number;
@@ -137,8 +158,7 @@ export function AditivosDoContrato({ contrato }: { contrato: ContratoAberto }) {
                   <Fragment key={mudanca.campo}>
                     <dt>{NOME_DO_TERMO[mudanca.campo]}</dt>
                     <dd>
-                      <del className={classes.antes}>{emPalavras(mudanca, mudanca.antes)}</del>{' '}
-                      <ins>{emPalavras(mudanca, mudanca.depois)}</ins>
+                      <Mudanca mudanca={mudanca} />
                     </dd>
                   </Fragment>
                 ))}

@@ -1,4 +1,4 @@
-import type { Contrato } from '@dominio/contrato/contratos';
+import type { Contrato, ContratoAberto } from '@dominio/contrato/contratos';
 import { type ReactNode, useState } from 'react';
 import {
   IndiceDeSecoes,
@@ -37,7 +37,6 @@ import {
   ValoresDoContrato as ValoresDoFormulario,
   VigenciaDoContrato,
 } from './campos-do-contrato.tsx';
-import classes from './contratos.module.css';
 import { DadosDoContrato } from './dados-do-contrato.tsx';
 import { ServicosDoContrato } from './servicos-do-contrato.tsx';
 
@@ -45,7 +44,7 @@ const rascunhos = lugarDosRascunhos('contrato', ValoresDoContrato);
 
 interface Props {
   /** Null for a new contract. */
-  contrato: Contrato | null;
+  contrato: ContratoAberto | null;
   cliente: ValoresDoContrato['cliente'];
   eu: number;
   aoSalvar: (contrato: Contrato) => void;
@@ -91,9 +90,16 @@ export function FormularioDoContrato(props: Props) {
           : { id: null, body: { ...corpo, cliente_id } },
       );
     },
-    avisar: ({ numero_contrato }) => {
+    avisar: (gravado) => {
       rascunho.esquecer();
-      avisar.sucesso({ titulo: contratos.palavras.salvo, mensagem: numero_contrato });
+      const comAditivo =
+        contrato !== null &&
+        'aditivos_total' in gravado &&
+        gravado.aditivos_total > contrato.aditivos_total;
+      avisar.sucesso({
+        titulo: comAditivo ? 'Aditivo registrado' : contratos.palavras.salvo,
+        mensagem: gravado.numero_contrato,
+      });
     },
     aoTerminar: aoSalvar,
     aoRecarregar: () => {
@@ -121,21 +127,16 @@ export function FormularioDoContrato(props: Props) {
     'Serviços e volumes': <ServicosDoContrato form={form} veValor={veValor} />,
     Valores: <ValoresDoFormulario form={form} veValor={veValor} />,
     Vigência: <VigenciaDoContrato form={form} />,
-    Revisão: (
+    Aditivo: contrato && (
       <>
-        {revisao}
-        {emVigor && (
-          <fieldset className={classes.aditivo}>
-            <legend>Aditivo</legend>
-            <p className={frases.dica}>
-              {vigorEmPalavras(contrato.status_contrato)}: uma mudança do que foi combinado
-              (empresa, serviços, valores, prazos ou condições) fica registrada como aditivo.
-            </p>
-            <CamposDoAditivo form={form} />
-          </fieldset>
-        )}
+        <p className={frases.dica}>
+          {vigorEmPalavras(contrato.status_contrato)}: uma mudança do que foi combinado (empresa,
+          serviços, valores, prazos ou condições) fica registrada como aditivo.
+        </p>
+        <CamposDoAditivo form={form} />
       </>
     ),
+    Revisão: revisao,
   };
 
   return (
