@@ -21,7 +21,8 @@ const SEM_COR = { NO_COLOR: '1' };
 const MEDIDA = /\(limite .*\)/;
 /**
  * Tests that say nothing of another PostgreSQL: those that start a whole server, which brings its own,
- * or run a command without one, and the walk of hostile values, which no version of it should see.
+ * or run a command without one; the walk of hostile values, which no version of it should see; and the
+ * walk of roles, whose calls the walk of routes makes too.
  */
 const SO_UMA_VEZ = [
   'src/platform/embedded-postgres/**',
@@ -30,6 +31,7 @@ const SO_UMA_VEZ = [
   'test/disco.test.ts',
   'test/comandos.test.ts',
   'test/entrada.test.ts',
+  'test/papeis.test.ts',
 ];
 const PRAZO_DO_PASSO_MS = 20 * 60_000;
 /** Letters of an error that are told beside an unsteady test. */

@@ -42,6 +42,8 @@ const LISTAS = [
   '/api/clients',
   '/api/clients?termo=padaria',
   '/api/clients?termo=silva',
+  '/api/clients?ordenar=proxima_reuniao',
+  '/api/clients/quem-atende',
   '/api/empresas/qualidade',
   '/api/contatos',
   '/api/contatos?termo=silva',

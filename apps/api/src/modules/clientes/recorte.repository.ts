@@ -45,23 +45,28 @@ export const nomesDosTimes = (cliente: SQL, contrato: SQL): SQL => sql`array(
 
 type Nomeado = { id: number; nome: string };
 
+/** What the contract that counts of each client in the actor's scope names: one reading of all of them. */
+const dosContratos = (ator: Ator, coluna: SQL): SQL => sql`
+  select distinct on (${contratos.cliente_id}) ${coluna} as id from ${contratos}
+  where ${noEscopoDeClientes(ator, contratos.cliente_id)}
+  order by ${contratos.cliente_id}, ${pesoDoContrato} desc, ${contratos.id} desc`;
+
 /**
  * The active people and teams that clients in the actor's scope may be narrowed to, by name. Their ids
  * are gathered once, before the rows.
  */
 export async function lerQuemAtende(db: Db, ator: Ator) {
-  const noEscopo = (coluna: SQL) => noEscopoDeClientes(ator, coluna);
   const responsaveis = await db.execute<Nomeado>(sql`
     with quais (id) as materialized (
       select v.usuario_id from ${usuarioClientes} v
-        where v.papel = 'responsavel' and ${noEscopo(sql`v.cliente_id`)}
-      union select k.responsavel_id from ${queContam} and ${noEscopo(sql`k.cliente_id`)})
+        where v.papel = 'responsavel' and ${noEscopoDeClientes(ator, sql`v.cliente_id`)}
+      union (${dosContratos(ator, sql`${contratos.responsavel_id}`)}))
     select u.id, u.nome from ${usuarios} u join quais on quais.id = u.id
     where ${EM_USO.pessoa} order by u.nome collate "pt-BR-x-icu", u.id`);
   const dosTimes = await db.execute<Nomeado>(sql`
     with quais (id) as materialized (
-      select v.time_id from ${timeClientes} v where ${noEscopo(sql`v.cliente_id`)}
-      union select k.time_id from ${queContam} and ${noEscopo(sql`k.cliente_id`)})
+      select v.time_id from ${timeClientes} v where ${noEscopoDeClientes(ator, sql`v.cliente_id`)}
+      union (${dosContratos(ator, sql`${contratos.time_id}`)}))
     select t.id, t.nome from ${times} t join quais on quais.id = t.id
     where ${EM_USO.time} order by t.nome collate "pt-BR-x-icu", t.id`);
   return { responsaveis: responsaveis.rows, times: dosTimes.rows };
