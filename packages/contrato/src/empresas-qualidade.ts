@@ -37,6 +37,8 @@ export const NOME_DO_PROBLEMA: Readonly<Record<ProblemaDaEmpresa, string>> = {
 const QualidadeDasEmpresas = z.object({
   /** Every problem, with 0 for one that no company has. */
   problemas: z.array(z.object({ problema: z.enum(PROBLEMAS_DA_EMPRESA), total: z.int() })),
+  /** Companies with any of them: one with two counts once. */
+  total: z.int(),
 });
 
 /** The problems of one company, and the records in which they are mended. */
@@ -67,7 +69,7 @@ export const qualidadeDasEmpresasEndpoints = {
     method: 'GET',
     path: '/api/empresas/qualidade',
     acesso: 'empresas:visualizar',
-    resumo: 'Quantas empresas no alcance de quem pede têm cada problema de cadastro',
+    resumo: 'Quantas empresas no alcance de quem pede têm cada problema de cadastro, e algum',
     response: QualidadeDasEmpresas,
   }),
   doCliente: endpoint({

@@ -3,8 +3,8 @@ import classes from './filtro-a-corrigir.module.css';
 import { FiltroContado, type FiltroContadoProps, quaisContam } from './filtro-contado.tsx';
 
 interface Props<V extends string> extends Omit<FiltroContadoProps<V>, 'nome' | 'frase'> {
-  /** How many records have something to mend; by default the sum of `totais`. */
-  total?: number | undefined;
+  /** How many records have something to mend: one that counts for two reasons is one. */
+  total: number | undefined;
 }
 
 /**
@@ -15,6 +15,5 @@ export function FiltroACorrigir<V extends string>({ total, ...props }: Props<V>)
   const { totais } = props;
   if (!totais) return <span className={classes.nada} data-espera aria-hidden />;
   if (quaisContam(props).length === 0) return <span className={classes.nada}>Nada a corrigir</span>;
-  const soma = Object.values<number | undefined>(totais).reduce<number>((a, b) => a + (b ?? 0), 0);
-  return <FiltroContado {...props} nome="A corrigir" frase={formatarNumero(total ?? soma)} />;
+  return <FiltroContado {...props} nome="A corrigir" frase={formatarNumero(total ?? 0)} />;
 }

@@ -122,26 +122,33 @@ const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
 export const comProblema = (problema: ProblemaDaEmpresa, olhar: Olhar): SQL =>
   PREDICADOS[problema](olhar);
 
-/** How many companies in the actor's scope have each problem. */
-export async function contarProblemas(
-  db: Db,
-  olhar: Olhar,
-): Promise<Record<ProblemaDaEmpresa, number>> {
-  const colunas = PROBLEMAS_DA_EMPRESA.map(
-    (um) => sql`count(*) filter (where ${comProblema(um, olhar)}) as ${sql.identifier(um)}`,
-  );
-  const { rows } = await db.execute<Record<ProblemaDaEmpresa, number>>(sql`
-    select ${sql.join(colunas, sql`, `)} from ${empresas}
-    where ${noEscopoDeClientes(olhar.ator, empresas.cliente_id)}`);
-  if (!rows[0]) throw new Error('a contagem não respondeu');
-  return rows[0];
-}
-
 const colunasDosProblemas = (olhar: Olhar) =>
   sql.join(
     PROBLEMAS_DA_EMPRESA.map((um) => sql`(${comProblema(um, olhar)}) as ${sql.identifier(um)}`),
     sql`, `,
   );
+
+/** Any problem, of the columns above. */
+const ALGUM = sql.join(
+  PROBLEMAS_DA_EMPRESA.map((um) => sql.identifier(um)),
+  sql` or `,
+);
+
+/** How many companies in the actor's scope have each problem, and any. */
+export async function contarProblemas(
+  db: Db,
+  olhar: Olhar,
+): Promise<Record<ProblemaDaEmpresa | 'total', number>> {
+  const contagens = PROBLEMAS_DA_EMPRESA.map(
+    (um) => sql`count(*) filter (where ${sql.identifier(um)}) as ${sql.identifier(um)}`,
+  );
+  const { rows } = await db.execute<Record<ProblemaDaEmpresa | 'total', number>>(sql`
+    select ${sql.join(contagens, sql`, `)}, count(*) filter (where ${ALGUM}) as total
+    from (select ${colunasDosProblemas(olhar)} from ${empresas}
+      where ${noEscopoDeClientes(olhar.ator, empresas.cliente_id)}) e`);
+  if (!rows[0]) throw new Error('a contagem não respondeu');
+  return rows[0];
+}
 
 type LinhaComProblemas = Record<ProblemaDaEmpresa, boolean>;
 const problemasDa = (linha: LinhaComProblemas | undefined) =>
@@ -165,10 +172,6 @@ export async function comProblemasDoCliente(
   olhar: Olhar & { readonly cliente: number },
   limite: number,
 ) {
-  const algum = sql.join(
-    PROBLEMAS_DA_EMPRESA.map((um) => sql.identifier(um)),
-    sql` or `,
-  );
   const { rows } = await db.execute<
     LinhaComProblemas & { id: number; razao_social: string; total: number }
   >(sql`
@@ -176,7 +179,7 @@ export async function comProblemasDoCliente(
       select ${empresas.id}, ${empresas.razao_social}, ${colunasDosProblemas(olhar)} from ${empresas}
       where ${empresas.cliente_id} = ${olhar.cliente}
         and ${noEscopoDeClientes(olhar.ator, empresas.cliente_id)}) e
-    where ${algum}
+    where ${ALGUM}
     order by razao_social collate "pt-BR-x-icu", id limit ${literal(limite)}`);
   return {
     total: rows[0]?.total ?? 0,

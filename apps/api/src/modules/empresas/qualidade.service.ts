@@ -10,11 +10,12 @@ import * as repo from './qualidade.repository.ts';
 /** The most companies of one name that are listed. */
 const REPETIDAS_MOSTRADAS = 10;
 
-/** How many companies in scope have each problem. */
+/** How many companies in scope have each problem, and any. */
 export async function contarProblemas({ db, ator, agora }: Contexto) {
   const totais = await repo.contarProblemas(db, { ator, hoje: dataCivil(agora()) });
   return {
     problemas: PROBLEMAS_DA_EMPRESA.map((problema) => ({ problema, total: totais[problema] })),
+    total: totais.total,
   };
 }
 

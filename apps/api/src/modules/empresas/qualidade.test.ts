@@ -56,9 +56,9 @@ const mudarEmpresa = (id: number, campos: Partial<typeof empresas.$inferInsert>)
 const mudarCliente = (id: number, campos: Partial<typeof clientes.$inferInsert>) =>
   banco.update(clientes).set(campos).where(eq(clientes.id, id));
 
-const totais = async (token: string) => {
-  const { corpo } = await chamar(token, q.contar, {});
-  return Object.fromEntries(corpo.problemas.map(({ problema, total }) => [problema, total]));
+const totais = async (token: string): Promise<Record<string, number>> => {
+  const { problemas, total } = (await chamar(token, q.contar, {})).corpo;
+  return { total, ...Object.fromEntries(problemas.map((um) => [um.problema, um.total])) };
 };
 const achadas = async (token: string, qualidade: ProblemaDaEmpresa) => {
   const { corpo } = await chamar(token, e.listar, { query: { qualidade } });
@@ -67,7 +67,7 @@ const achadas = async (token: string, qualidade: ProblemaDaEmpresa) => {
 };
 const pendencias = async (id: number, token = admin) =>
   (await chamar(token, q.pendencias, { params: { id } })).corpo;
-const NADA = Object.fromEntries(PROBLEMAS_DA_EMPRESA.map((um) => [um, 0]));
+const NADA = Object.fromEntries(['total', ...PROBLEMAS_DA_EMPRESA].map((um) => [um, 0]));
 
 describe('the problems of companies', () => {
   test('are none in a firm without faults', async () => {
@@ -249,7 +249,8 @@ describe('the problems of companies', () => {
     await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: doTime.id });
     const minha = await criarCliente(banco, { nome: 'Minha' });
     await vincularCliente(banco, pessoa.id, minha.id);
-    const umaVazia = { ...NADA, ...Object.fromEntries(VAZIA.map((um) => [um, 1])) };
+    // One company that lacks several things is one.
+    const umaVazia = { ...NADA, total: 1, ...Object.fromEntries(VAZIA.map((um) => [um, 1])) };
     expect(await achadas(gestor, 'endereco')).toEqual(['Do time']);
     expect(await totais(gestor)).toEqual({ ...umaVazia, sem_responsavel: 1 });
     expect(await achadas(consultor, 'endereco')).toEqual(['Minha']);

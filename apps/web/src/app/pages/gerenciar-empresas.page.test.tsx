@@ -69,7 +69,8 @@ describe('AD-01 the companies of the firm', () => {
   });
 
   it('are narrowed by what is to be mended: the filter says how much, and the address keeps it', async () => {
-    responderEmpresas([AURORA, BOREAL], INCOMPLETA);
+    // One company with two things to mend is one to mend.
+    responderEmpresas([AURORA, BOREAL], { ...INCOMPLETA, sem_cnae: [AURORA.id] });
     await abrirPagina('/gerenciar-empresas');
     await expect.element(aCorrigir).toHaveTextContent('A corrigir: 1');
     await aCorrigir.click();

@@ -131,6 +131,7 @@ export function responderEmpresas(
       problema,
       total: problemas[problema]?.length ?? 0,
     })),
+    total: new Set(Object.values(problemas).flat()).size,
   }));
   responder(qualidadeDasEmpresasEndpoints.pendencias, ({ params: { id } }) => ({
     ...semPendencias,

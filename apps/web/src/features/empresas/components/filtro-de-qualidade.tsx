@@ -19,6 +19,7 @@ export function FiltroDeQualidade(props: Props) {
       totais={
         data && Object.fromEntries(data.problemas.map(({ problema, total }) => [problema, total]))
       }
+      total={data?.total}
       todos="Todas as empresas"
     />
   );
