@@ -14,14 +14,16 @@ export interface Escolha<V> {
 }
 
 interface Props<V> extends Escolha<V> {
+  /** What is chosen when it opens. */
+  inicial?: V | undefined;
   /** @param valor undefined when the person thought better of it. */
   aoResponder: (valor: V | undefined) => void;
 }
 
 /** Asks for a value; closing it chooses none. */
 export function DialogoDeEscolha<V>(props: Props<V>) {
-  const { titulo, texto, confirmar, campo, aoResponder } = props;
-  const [valor, setValor] = useState<V | null>(null);
+  const { titulo, texto, confirmar, campo, inicial, aoResponder } = props;
+  const [valor, setValor] = useState<V | null>(inicial ?? null);
   return (
     <Dialogo titulo={titulo} aoFechar={() => aoResponder(undefined)}>
       <form

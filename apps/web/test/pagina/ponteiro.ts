@@ -30,14 +30,18 @@ const mouse = (
 /**
  * Presses the mouse button at a point and moves through the others in turn.
  *
- * @returns releases the button at the last point.
+ * @returns moves through one more point, if told, and releases the button there.
  */
-export async function arrastar(de: Ponto, ...por: readonly Ponto[]): Promise<() => Promise<void>> {
+export async function arrastar(
+  de: Ponto,
+  ...por: readonly Ponto[]
+): Promise<(em?: Ponto) => Promise<void>> {
   await mouse('mouseMoved', de, 0);
   await mouse('mousePressed', de, 1);
   for (const ponto of por) await mouse('mouseMoved', ponto, 1);
-  return async () => {
-    await mouse('mouseReleased', por.at(-1) ?? de, 0);
+  return async (em) => {
+    if (em) await mouse('mouseMoved', em, 1);
+    await mouse('mouseReleased', em ?? por.at(-1) ?? de, 0);
   };
 }
 

@@ -5,11 +5,12 @@ import {
 } from '@dominio/contrato/times-carteira';
 import { transferenciasDoTimeEndpoints } from '@dominio/contrato/times-transferencias';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { escolherAcao, painel } from '../../../test/pagina/painel.ts';
+import { arrastar } from '../../../test/pagina/ponteiro.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import {
@@ -47,6 +48,24 @@ beforeEach(() => {
   ]);
 });
 
+const alca = (quem: string) =>
+  gaveta.getByRole('button', { name: `Arrastar ${quem} para outro time` });
+const alvos = page.getByRole('region', { name: 'Soltar em outro time' });
+
+/** The middle of what is there, once it is. */
+async function meioDe(onde: Locator) {
+  await expect.element(onde).toBeVisible();
+  const { x, y, width, height } = onde.element().getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Carries a row to a team, which is there once it is carried, and lets it go. */
+async function arrastarAte(quem: string, time: string) {
+  const de = await meioDe(alca(quem));
+  const soltar = await arrastar(de, { x: de.x + 10, y: de.y + 10 });
+  await soltar(await meioDe(alvos.getByText(time)));
+}
+
 /** The team is chosen by the keyboard alone. */
 async function escolherFolha(quem: string) {
   const pergunta = page.getByRole('dialog', { name: `Mover ${quem} para outro time` });
@@ -77,6 +96,46 @@ describe('who is in a team', () => {
         [1, 2, 4],
         [2, 1, undefined],
       ]);
+  });
+
+  it('is dragged onto another team, which is asked before, by the pointer and by the keyboard', async () => {
+    responderTimes([FISCAL], [umMembro('Helena Barreto', 22)]);
+    const { pedidos } = responder(timesEndpoints.moverUsuarios, () => ({
+      success: true,
+      adicionados: 0,
+      removidos: 1,
+      total: 0,
+      versao: 5,
+    }));
+    await abrirPagina('/times?time=1');
+    await arrastarAte('Helena Barreto', 'Folha');
+    const pergunta = page.getByRole('dialog', { name: 'Mover Helena Barreto para outro time' });
+    await expect
+      .element(pergunta.getByRole('combobox', { name: 'Time de destino' }))
+      .toHaveValue('Folha');
+    await pergunta.getByRole('button', { name: 'Voltar' }).click();
+    expect(pedidos).toHaveLength(0);
+    (alca('Helena Barreto').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alvos.getByText('Folha')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByText('Helena Barreto: sobre Folha.')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await pergunta.getByRole('button', { name: 'Mover' }).click();
+    await expect.poll(() => pedidos.map(({ body }) => body.para_id)).toEqual([2]);
+  });
+
+  it('dropped beside every team stays where it is', async () => {
+    responderTimes([FISCAL], [umMembro('Helena Barreto', 22)]);
+    await page.viewport(375, 760);
+    await abrirPagina('/times?time=1');
+    const { x, y } = await meioDe(alca('Helena Barreto'));
+    const soltar = await arrastar({ x, y }, { x: x + 20, y: y + 20 });
+    await expect.element(alvos.getByText('Folha')).toBeVisible();
+    await semRolagemLateral();
+    await soltar();
+    await expect.element(alvos).not.toBeInTheDocument();
+    expect(page.getByRole('dialog', { name: /^Mover/ }).query()).toBeNull();
   });
 
   it('stays where a refusal says so', async () => {

@@ -20,14 +20,16 @@ export function colunaDaTecla(
 /**
  * Arrows carry a card from column to column in the order of the columns, whether these stand side
  * by side or one under the other.
+ *
+ * @param dentro where within a column a carried card stands, from its corner.
  */
 export const levarPorColunas =
-  (colunas: readonly string[]): KeyboardCoordinateGetter =>
+  (colunas: readonly string[], dentro = { x: 12, y: 48 }): KeyboardCoordinateGetter =>
   (evento, { context, currentCoordinates }) => {
     const atual = String(context.over?.id ?? context.active?.data.current?.coluna ?? '');
     const destino = colunaDaTecla(colunas, atual, evento.code);
     if (destino === undefined) return evento.code in PASSOS ? currentCoordinates : undefined;
     evento.preventDefault();
     const lugar = context.droppableRects.get(destino);
-    return lugar && { x: lugar.left + 12, y: lugar.top + 48 };
+    return lugar && { x: lugar.left + dentro.x, y: lugar.top + dentro.y };
   };

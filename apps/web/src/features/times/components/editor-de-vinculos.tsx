@@ -9,6 +9,7 @@ import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar } from '../../../lib/formato.ts';
+import { AlcaDoVinculo, ArrastoEntreTimes } from './arrasto-entre-times.tsx';
 import { Procura, type Vinculo } from './procura.tsx';
 import classes from './times.module.css';
 
@@ -29,8 +30,10 @@ interface Props {
     erro: string;
   };
   icone: Icon;
-  /** Offered for those that are saved, where they may be moved. */
-  aoMover?: ((vinculo: Vinculo) => void) | undefined;
+  /** The team whose links they are. */
+  timeId: number;
+  /** Offered for those that are saved, where they may be moved; to a team where one is dropped on it. */
+  aoMover?: ((vinculo: Vinculo, para?: number) => void) | undefined;
   gravar: (ids: number[], versao: number) => Promise<{ versao: number }>;
 }
 
@@ -38,7 +41,7 @@ const porNome = (a: Vinculo, b: Vinculo) => a.nome.localeCompare(b.nome, 'pt-BR'
 
 /** Edits a set of links and saves it as a whole, with the difference to the saved one shown. */
 export function EditorDeVinculos(props: Props) {
-  const { tipo, salvos, editavel, textos, icone, gravar } = props;
+  const { tipo, salvos, editavel, textos, icone, gravar, aoMover } = props;
   const [versao, setVersao] = useState(props.versao);
   const [base, setBase] = useState(salvos);
   const [escolhidos, setEscolhidos] = useState(salvos);
@@ -73,6 +76,41 @@ export function EditorDeVinculos(props: Props) {
     titulo.current?.focus();
   };
 
+  const lista = (
+    <ul className={classes.lista} ref={titulo} tabIndex={-1}>
+      {escolhidos.map((vinculo) => (
+        <li key={vinculo.id} className={classes.item}>
+          {aoMover && antes.has(vinculo.id) && <AlcaDoVinculo vinculo={vinculo} />}
+          {tipo === 'pessoas' && <Avatar pessoa={vinculo} preset="thumbnail" />}
+          <span className={classes.nome}>
+            {vinculo.nome}
+            {detalheDe(vinculo) && <small>{detalheDe(vinculo)}</small>}
+          </span>
+          {!antes.has(vinculo.id) && <span className={classes.entra}>entra</span>}
+          {aoMover && antes.has(vinculo.id) && (
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Mover ${vinculo.nome} para outro time`}
+              title="Mover para outro time"
+              onClick={() => aoMover(vinculo)}
+            >
+              <IconArrowsExchange size={18} stroke={1.7} aria-hidden />
+            </ActionIcon>
+          )}
+          {editavel && (
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Tirar ${vinculo.nome}`}
+              onClick={() => tirar(vinculo.id)}
+            >
+              <IconX size={18} stroke={1.7} aria-hidden />
+            </ActionIcon>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
   return (
     <div className={classes.editor}>
       {editavel && (
@@ -85,37 +123,13 @@ export function EditorDeVinculos(props: Props) {
         />
       )}
       {escolhidos.length === 0 && <EstadoVazio icone={icone}>{textos.vazio}</EstadoVazio>}
-      <ul className={classes.lista} ref={titulo} tabIndex={-1}>
-        {escolhidos.map((vinculo) => (
-          <li key={vinculo.id} className={classes.item}>
-            {tipo === 'pessoas' && <Avatar pessoa={vinculo} preset="thumbnail" />}
-            <span className={classes.nome}>
-              {vinculo.nome}
-              {detalheDe(vinculo) && <small>{detalheDe(vinculo)}</small>}
-            </span>
-            {!antes.has(vinculo.id) && <span className={classes.entra}>entra</span>}
-            {props.aoMover && antes.has(vinculo.id) && (
-              <ActionIcon
-                variant="subtle"
-                aria-label={`Mover ${vinculo.nome} para outro time`}
-                title="Mover para outro time"
-                onClick={() => props.aoMover?.(vinculo)}
-              >
-                <IconArrowsExchange size={18} stroke={1.7} aria-hidden />
-              </ActionIcon>
-            )}
-            {editavel && (
-              <ActionIcon
-                variant="subtle"
-                aria-label={`Tirar ${vinculo.nome}`}
-                onClick={() => tirar(vinculo.id)}
-              >
-                <IconX size={18} stroke={1.7} aria-hidden />
-              </ActionIcon>
-            )}
-          </li>
-        ))}
-      </ul>
+      {aoMover ? (
+        <ArrastoEntreTimes timeId={props.timeId} vinculos={escolhidos} aoSoltar={aoMover}>
+          {lista}
+        </ArrastoEntreTimes>
+      ) : (
+        lista
+      )}
       {editavel && (
         <RodapeFixo>
           <span role="status">

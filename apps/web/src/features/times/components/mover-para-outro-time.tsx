@@ -13,6 +13,8 @@ interface Props {
   time: Time;
   tipo: 'pessoas' | 'clientes';
   quem: { readonly id: number; readonly nome: string };
+  /** The team on which they were dropped; none where it is to be chosen. */
+  para?: number | undefined;
   /** The version of the team that was read with its members or clients. */
   versao: number;
   aoFechar: () => void;
@@ -70,6 +72,7 @@ export default function MoverParaOutroTime(props: Props) {
           : 'Quem vê clientes pelo time passa a vê-lo ou deixa de vê-lo. A troca é imediata.'
       }
       confirmar="Mover"
+      inicial={props.para === undefined ? undefined : `${props.para}`}
       campo={(valor, aoEscolher) => (
         <CampoDeEscolha
           label="Time de destino"

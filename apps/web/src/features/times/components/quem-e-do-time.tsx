@@ -18,21 +18,22 @@ interface Props {
 }
 
 /**
- * Whom to move to another team, asked when a button of the list is pressed. `leitura` counts the
+ * Whom to move to another team, asked when a button of the list is pressed, or one is dropped on a
+ * team. `leitura` counts the
  * moves: the list is then edited as it was read after it.
  */
 function useMovimento({ time, editavel }: Props, tipo: 'pessoas' | 'clientes') {
-  const [quem, setQuem] = useState<Vinculo>();
+  const [movido, setMovido] = useState<{ quem: Vinculo; para: number | undefined }>();
   const [leitura, setLeitura] = useState(0);
   const dialogo = (versao: number): ReactNode => (
     <Suspense>
-      {quem && (
+      {movido && (
         <MoverParaOutroTime
           time={time}
           tipo={tipo}
-          quem={quem}
+          {...movido}
           versao={versao}
-          aoFechar={() => setQuem(undefined)}
+          aoFechar={() => setMovido(undefined)}
           aoMudar={() => sairSePuder(() => setLeitura((antes) => antes + 1))}
         />
       )}
@@ -41,7 +42,9 @@ function useMovimento({ time, editavel }: Props, tipo: 'pessoas' | 'clientes') {
   return {
     leitura,
     dialogo,
-    aoMover: editavel ? (vinculo: Vinculo) => sairSePuder(() => setQuem(vinculo)) : undefined,
+    aoMover: editavel
+      ? (quem: Vinculo, para?: number) => sairSePuder(() => setMovido({ quem, para }))
+      : undefined,
   };
 }
 
@@ -60,6 +63,7 @@ export function Membros(props: Props) {
             versao={versao}
             salvos={usuarios.map((membro) => ({ ...membro, detalhe: membro.grupo_nome }))}
             editavel={editavel}
+            timeId={time.id}
             aoMover={aoMover}
             icone={IconUsersGroup}
             textos={{
@@ -95,6 +99,7 @@ export function Clientes(props: Props) {
             versao={versao}
             salvos={clientes}
             editavel={editavel}
+            timeId={time.id}
             aoMover={aoMover}
             icone={IconBuilding}
             textos={{
