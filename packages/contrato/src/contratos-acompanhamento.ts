@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Booleano, Id } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What has to be looked after in the contracts that are in force or on their way to it. */
@@ -11,6 +12,15 @@ export const NOME_DO_ACOMPANHAMENTO: Readonly<Record<Acompanhamento, string>> = 
   sem_assinatura: 'Sem assinatura',
 };
 
+/** Of which company contracts are asked for. */
+export const filtroDaEmpresa = {
+  empresa_id: Id.optional(),
+  /** With a company, those that cover its client as a whole, too. */
+  e_do_cliente: Booleano.optional(),
+};
+const FiltroDaEmpresa = z.object(filtroDaEmpresa);
+export type FiltroDaEmpresa = z.output<typeof FiltroDaEmpresa>;
+
 export const acompanhamentoDosContratosEndpoints = {
   contar: endpoint({
     method: 'GET',
@@ -18,6 +28,7 @@ export const acompanhamentoDosContratosEndpoints = {
     acesso: 'contratos:visualizar',
     resumo:
       'Quantos contratos vencem, têm reajuste ou estão sem assinatura, no alcance de quem pede',
+    query: FiltroDaEmpresa,
     response: z.object({
       acompanhamentos: z.array(
         z.object({ acompanhamento: z.enum(ACOMPANHAMENTOS), total: z.int() }),

@@ -5,7 +5,8 @@ import { useClienteSelecionado } from '../lib/cliente-store.ts';
 import { usePode } from '../lib/permissoes.tsx';
 import { CHAVES } from './chaves.ts';
 
-const empresaOptions = (id: number) =>
+/** Query of one company, of which a page says the name. */
+export const empresaOptions = (id: number) =>
   queryOptions({
     queryKey: [...CHAVES.empresas, 'ativa', id],
     queryFn: ({ signal }) => chamar(empresasEndpoints.ler, { params: { id } }, { signal }),

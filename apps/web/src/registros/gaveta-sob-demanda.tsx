@@ -7,13 +7,15 @@ import { sobDemanda } from '../lib/sob-demanda.tsx';
  * A drawer whose code is a file of its own, fetched along with that of its list, or as the list is
  * drawn where data is saved. Where fetching fails, the list stays usable.
  */
-export function gavetaSobDemanda(buscar: () => Promise<{ default: ComponentType }>) {
+export function gavetaSobDemanda<P extends object>(
+  buscar: () => Promise<{ default: ComponentType<P> }>,
+) {
   const Buscada = sobDemanda(buscar);
   if (!economizando()) Buscada.adiantar();
-  return () => (
+  return (props: P) => (
     <LimiteDeErro>
       <Suspense>
-        <Buscada />
+        <Buscada {...props} />
       </Suspense>
     </LimiteDeErro>
   );

@@ -108,16 +108,18 @@ function criarHandler<E extends Endpoint>(
  *
  * @param atender the answer, or what makes it of the request; `recusar(…)` and `semRede()` are answers too.
  * @param opcoes.umaVez the next request alone; later ones go to whoever answered before.
+ * @param opcoes.seNinguem only where nobody else answers, whether before or after.
  * @returns what the page asked.
  */
 export function responder<E extends Endpoint>(
   endpoint: E,
   atender: NoInfer<Resposta<E> | Atender<E>>,
-  { umaVez = false } = {},
+  { umaVez = false, seNinguem = false } = {},
 ): Chamadas<E> {
   const pedidos: Pedido<E>[] = [];
   const fazer = typeof atender === 'function' ? (atender as Atender<E>) : () => atender;
-  doTeste = [criarHandler(endpoint, fazer, pedidos, umaVez), ...doTeste];
+  const novo = criarHandler(endpoint, fazer, pedidos, umaVez);
+  doTeste = seNinguem ? [...doTeste, novo] : [novo, ...doTeste];
   return { pedidos };
 }
 

@@ -1,8 +1,13 @@
-import { ACOMPANHAMENTOS, type Acompanhamento } from '@dominio/contrato/contratos-acompanhamento';
+import {
+  ACOMPANHAMENTOS,
+  type Acompanhamento,
+  type FiltroDaEmpresa,
+} from '@dominio/contrato/contratos-acompanhamento';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
+import { empresas } from '../clientes/clientes.tables.ts';
 import { contratoAditivos, contratos } from './contratos.tables.ts';
 
 /** In force or on the way to it: each by itself, whatever other contracts the client has. */
@@ -27,18 +32,28 @@ const PREDICADOS: Readonly<Record<Acompanhamento, (hoje: string) => SQL>> = {
 export const comAcompanhamento = (qual: Acompanhamento, hoje: string): SQL =>
   sql`(${PREDICADOS[qual](hoje)})`;
 
+/** Those of a company, with those that name none of its client, if they are asked for: a predicate. */
+export function daEmpresa({ empresa_id: id, e_do_cliente }: FiltroDaEmpresa): SQL {
+  if (id === undefined) return sql`true`;
+  if (!e_do_cliente) return sql`${contratos.empresa_id} = ${id}`;
+  const dono = sql`(select dona.cliente_id from ${empresas} dona where dona.id = ${id})`;
+  return sql`(${contratos.empresa_id} = ${id}
+    or ${contratos.empresa_id} is null and ${contratos.cliente_id} = ${dono})`;
+}
+
 /** How many contracts of clients in the actor's scope have each to be looked after. */
 export async function contarAcompanhamentos(
   db: Db,
   ator: Ator,
   hoje: string,
+  filtro: FiltroDaEmpresa,
 ): Promise<Record<Acompanhamento, number>> {
   const colunas = ACOMPANHAMENTOS.map(
     (um) => sql`count(*) filter (where ${comAcompanhamento(um, hoje)}) as ${sql.identifier(um)}`,
   );
   const { rows } = await db.execute<Record<Acompanhamento, number>>(sql`
     select ${sql.join(colunas, sql`, `)} from ${contratos}
-    where ${vivo} and ${noEscopoDeClientes(ator, contratos.cliente_id)}`);
+    where ${vivo} and ${noEscopoDeClientes(ator, contratos.cliente_id)} and ${daEmpresa(filtro)}`);
   if (!rows[0]) throw new Error('a contagem não respondeu');
   return rows[0];
 }

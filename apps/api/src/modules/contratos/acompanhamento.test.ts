@@ -32,6 +32,16 @@ const gravar = (dados: Partial<typeof contratos.$inferInsert> = {}) =>
     ...assinado,
     ...dados,
   });
+const deUma = async (query: { empresa_id: number; e_do_cliente?: boolean }, quem = admin) => {
+  const { corpo } = await chamar(quem, contratosEndpoints.listar, {
+    query: { ...query, ordenar: 'numero', direcao: 'asc' },
+  });
+  const { acompanhamentos } = (await chamar(quem, e.contar, { query })).corpo;
+  return {
+    numeros: corpo.contratos.map(({ numero_contrato }) => numero_contrato),
+    semAssinatura: acompanhamentos.find((um) => um.acompanhamento === 'sem_assinatura')?.total,
+  };
+};
 const achados = async (acompanhar: (typeof ACOMPANHAMENTOS)[number], quem = admin) => {
   const query = { acompanhar, ordenar: 'numero', direcao: 'asc' } as const;
   const { corpo } = await chamar(quem, contratosEndpoints.listar, { query });
@@ -73,4 +83,26 @@ test('those without a signature are counted among the clients in scope alone', a
   expect(await achados('sem_assinatura')).toEqual(['C-8', 'C-9']);
   expect(await achados('sem_assinatura', token)).toEqual(['C-9']);
   expect(await achados('vencem_90', token)).toEqual([]);
+});
+
+test('a company has its own contracts, and those of its client as a whole where they are asked for', async () => {
+  const [feira, outra] = [
+    await criarCliente(banco, { status_contrato: 'CANCELADO', numero_contrato: 'F-0' }),
+    await criarCliente(banco, { status_contrato: 'CANCELADO' }),
+  ];
+  const { empresa_id } = feira;
+  const semAssinar = { cliente_id: feira.id, data_assinatura: null };
+  await gravar({ ...semAssinar, numero_contrato: 'F-1', empresa_id });
+  await gravar({ ...semAssinar, numero_contrato: 'F-2' });
+  await gravar({ ...semAssinar, numero_contrato: 'F-3', cliente_id: outra.id });
+  const dela = await deUma({ empresa_id });
+  expect(dela.numeros).toEqual(dela.numeros.filter((um) => um === 'F-0' || um === 'F-1'));
+  expect([dela.numeros.includes('F-1'), dela.semAssinatura]).toEqual([true, 1]);
+  const doCliente = await deUma({ empresa_id, e_do_cliente: true });
+  expect(doCliente.numeros.filter((um) => /^F-[1-3]$/.test(um))).toEqual(['F-1', 'F-2']);
+  expect(doCliente.semAssinatura).toBe(2);
+  // Out of reach, and where there is no such company, nothing is found.
+  const vazia = { numeros: [], semAssinatura: 0 };
+  expect(await deUma({ empresa_id, e_do_cliente: true }, token)).toEqual(vazia);
+  expect(await deUma({ empresa_id: 987_654_321, e_do_cliente: true })).toEqual(vazia);
 });

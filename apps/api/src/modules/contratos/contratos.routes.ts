@@ -20,7 +20,9 @@ import { renovarContrato } from './renovacao.service.ts';
 
 export function registrarRotasDeContratos(app: FastifyInstance): void {
   rota(app, e.listar, (ctx, { query }) => listarContratos(ctx, query));
-  rota(app, acompanhamentoDosContratosEndpoints.contar, (ctx) => contarAcompanhamentos(ctx));
+  rota(app, acompanhamentoDosContratosEndpoints.contar, (ctx, { query }) =>
+    contarAcompanhamentos(ctx, query),
+  );
   rota(app, e.proximoNumero, (ctx) => sugerirNumero(ctx));
   rota(app, e.buscarClientes, (ctx, { query }) =>
     listarClientes(ctx, { ...query, com: 'contrato' }),

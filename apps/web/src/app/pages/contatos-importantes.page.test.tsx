@@ -1,4 +1,5 @@
 import { type Contato, contatosEndpoints } from '@dominio/contrato/contatos';
+import type { Empresa } from '@dominio/contrato/empresas';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
@@ -29,10 +30,11 @@ async function abrir(
   endereco = '/contatos-importantes',
   iniciais: readonly Partial<Contato>[] = [{}],
   quem = umaPessoa(),
+  empresas: readonly Empresa[] = [],
 ) {
   const respostas = responderContatos(iniciais.map((um) => umContato(um)));
   responderClientes();
-  responderEmpresas([]);
+  responderEmpresas(empresas);
   await page.viewport(375, 812);
   await abrirPagina(endereco, { quem, guardado: comClienteAtivo(umCliente()) });
   return respostas;
@@ -123,9 +125,8 @@ describe('a new contact', () => {
   });
 
   it('speaks for no company that was closed', async () => {
-    await abrir(undefined, []);
     const baixada = { id: 52, razao_social: 'Mercado Boreal Ltda', status: 'baixada' } as const;
-    responderEmpresas([umaEmpresa(), umaEmpresa(baixada)]);
+    await abrir(undefined, [], umaPessoa(), [umaEmpresa(), umaEmpresa(baixada)]);
     await page.getByRole('button', { name: 'Novo contato' }).first().click();
     await novo.getByRole('combobox', { name: 'Empresa' }).click();
     await expect.element(page.getByRole('option', { name: /^Padaria Aurora/ })).toBeVisible();

@@ -6,6 +6,7 @@ import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import { responderContasBancarias } from '../../../test/pagina/registros/conta-bancaria.ts';
 import { responderContatos } from '../../../test/pagina/registros/contato.ts';
+import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import { ENTRADAS } from '../../lib/armazenamento.ts';
 import { useClienteSelecionado } from '../../lib/cliente-store.ts';
@@ -87,4 +88,40 @@ describe('the active company of the client', () => {
     await expect.element(filtro).not.toBeInTheDocument();
     await expect.poll(() => listar.pedidos.at(-1)?.query).not.toHaveProperty('empresa_id');
   });
+
+  it('narrows the contracts and what is counted of them, with those of the whole client, until let go of', async () => {
+    responderClientes();
+    responderEmpresas([AURORA, FILIAL]);
+    const { listar, contar } = responderContratos([umContrato()]);
+    await abrirPagina('/contratos', COM_FILIAL);
+    const filtro = page.getByRole('button', { name: 'Empresa ativa · Aurora Filial Ltda' });
+    await expect.element(filtro).toBeVisible();
+    const deUma = { empresa_id: 52, e_do_cliente: true };
+    expect(listar.pedidos.at(-1)?.query).toMatchObject(deUma);
+    await expect.poll(() => contar.pedidos.at(-1)?.query).toEqual(deUma);
+    await filtro.click();
+    await expect.element(filtro).not.toBeInTheDocument();
+    await expect.poll(() => listar.pedidos.at(-1)?.query).not.toHaveProperty('empresa_id');
+  });
+
+  it.each([
+    ['/contratos', 'Empresa · Padaria Aurora Ltda', () => responderContratos().listar],
+    ['/contatos-importantes', /Empresa.*Padaria Aurora Ltda/, () => responderContatos().listar],
+  ])(
+    'gives way to the company that the address of %s names',
+    async (pagina, name, responderLista) => {
+      responderClientes();
+      responderEmpresas([AURORA, FILIAL]);
+      const listar = responderLista();
+      await abrirPagina(`${pagina}?empresa_id=51`, COM_FILIAL);
+      await expect
+        .element(page.getByRole('main').getByRole('button', { name }).first())
+        .toBeVisible();
+      expect(listar.pedidos.at(-1)?.query).toMatchObject({ empresa_id: 51 });
+      expect(listar.pedidos.at(-1)?.query).not.toHaveProperty('e_do_cliente');
+      await expect
+        .element(page.getByText('Empresa ativa · Aurora Filial Ltda'))
+        .not.toBeInTheDocument();
+    },
+  );
 });

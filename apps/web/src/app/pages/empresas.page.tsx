@@ -5,6 +5,7 @@ import { useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { BotaoDeNovo } from '../../registros/botao-de-novo.tsx';
 import { ComCliente } from './comum/com-cliente.tsx';
 import { CorrecoesDoCliente } from './comum/correcoes-do-cliente.tsx';
+import { LigadosAEmpresa } from './comum/ligados-a-empresa.tsx';
 import { PaginaDeTabela } from './comum/pagina-de-tabela.tsx';
 
 /** `/empresas`: the companies of the selected client (page book #20). */
@@ -19,7 +20,12 @@ export default function Empresas() {
         {({ id }) => (
           <>
             <CorrecoesDoCliente clienteId={id} />
-            <TabelaDeEmpresas key={id} clienteId={id} visoes="empresas-do-cliente" />
+            <TabelaDeEmpresas
+              key={id}
+              clienteId={id}
+              visoes="empresas-do-cliente"
+              ligados={LigadosAEmpresa}
+            />
           </>
         )}
       </ComCliente>

@@ -1,5 +1,5 @@
-import { useEmpresaAtiva } from '../../consultas/empresa-ativa.ts';
 import { useEndereco } from '../../registros/endereco.ts';
+import { useDaEmpresaAtiva } from '../../registros/filtros-da-empresa.tsx';
 import { useRegistros } from '../../registros/use-registros.ts';
 import { contasBancarias } from './contas-bancarias.queries.ts';
 import { endereco } from './contas-bancarias.registro.ts';
@@ -9,10 +9,8 @@ import { endereco } from './contas-bancarias.registro.ts';
  * names another.
  */
 export function useContas(clienteId: number) {
-  const ativa = useEmpresaAtiva();
-  const { estado } = useEndereco(endereco);
-  const daAtiva = ativa && estado.empresa_id === null && { empresa_id: ativa.id };
-  return useRegistros(contasBancarias, endereco, { cliente_id: clienteId, ...(daAtiva || {}) });
+  const daAtiva = useDaEmpresaAtiva(useEndereco(endereco).estado);
+  return useRegistros(contasBancarias, endereco, { cliente_id: clienteId, ...daAtiva });
 }
 
 export type TelaDasContas = ReturnType<typeof useContas>;

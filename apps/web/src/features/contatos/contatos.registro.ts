@@ -9,7 +9,7 @@ import {
 } from '@dominio/contrato/contatos';
 import { diaEscrito } from '@dominio/contrato/datas';
 import { telefoneEscrito } from '@dominio/contrato/telefones';
-import { umDe } from '../../components/endereco/codec.ts';
+import { identificador, umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
 import { type CamposExportados, colunaDe, INTERNOS } from '../../registros/exportacao.ts';
@@ -135,6 +135,7 @@ export const endereco = enderecoDoRegistro({
   nomeDoNovo: 'novo',
   colunas: COLUNAS,
   filtros: {
+    empresa_id: identificador,
     papel: umDe(PAPEIS_DO_CONTATO, undefined),
     recebe: umDe(['documentos', 'cobranca', 'nps', 'relatorios'] as const, undefined),
     ativo: umDe(['true', 'false'] as const, undefined),

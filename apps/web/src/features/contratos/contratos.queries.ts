@@ -1,6 +1,9 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
-import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
+import {
+  acompanhamentoDosContratosEndpoints,
+  type FiltroDaEmpresa,
+} from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { anexosEndpoints } from '@dominio/contrato/contratos-anexos';
 import {
@@ -26,12 +29,14 @@ const { chaves } = contratos;
 /** Appointments that are named before a contract ends; further ones are counted. */
 const MAXIMO_DE_AGENDAMENTOS = 5;
 
-/** Query of what has to be looked after. */
-export const acompanhamentoOptions = queryOptions({
-  queryKey: chaves.consulta('acompanhamento'),
-  queryFn: async ({ signal }) =>
-    (await chamar(acompanhamentoDosContratosEndpoints.contar, {}, { signal })).acompanhamentos,
-});
+/** Query of what has to be looked after, in the contracts of a company or in all. */
+export const acompanhamentoOptions = (query: FiltroDaEmpresa) =>
+  queryOptions({
+    queryKey: chaves.consulta('acompanhamento', query),
+    queryFn: async ({ signal }) =>
+      (await chamar(acompanhamentoDosContratosEndpoints.contar, { query }, { signal }))
+        .acompanhamentos,
+  });
 
 /** Query of a contract's amendments. */
 export const aditivosOptions = (id: number) =>

@@ -4,7 +4,7 @@ import { ACOMPANHAMENTOS } from '@dominio/contrato/contratos-acompanhamento';
 import { NOME_DO_MOTIVO } from '@dominio/contrato/contratos-encerramento';
 import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
-import { umDe } from '../../components/endereco/codec.ts';
+import { identificador, umDe } from '../../components/endereco/codec.ts';
 import type { ColunaDaTabela } from '../../components/tabela/colunas.ts';
 import { TOM_DO_STATUS } from '../../consultas/tom-do-status.ts';
 import { enderecoDoRegistro } from '../../registros/endereco.ts';
@@ -142,12 +142,13 @@ export const COLUNAS = [...COLUNAS_SEM_VALOR, CAMPOS.valor_mensal_centavos];
 export const colunasDe = (veValor: boolean): readonly ColunaDaTabela<Contrato>[] =>
   veValor ? COLUNAS : COLUNAS_SEM_VALOR;
 
-/** How the state of the list is written in its address: `?status=ATIVO&acompanhar=vencem_90&contrato=12`. */
+/** How the state of the list is written in its address: `?empresa_id=51&status=ATIVO&acompanhar=vencem_90&contrato=12`. */
 export const endereco = enderecoDoRegistro({
   nome: 'contrato',
   colunas: COLUNAS,
   passos: 'filtros',
   filtros: {
+    empresa_id: identificador,
     status: umDe(STATUS_DO_CONTRATO, undefined),
     acompanhar: umDe(ACOMPANHAMENTOS, undefined),
   },

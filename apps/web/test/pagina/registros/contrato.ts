@@ -145,7 +145,7 @@ export function responderContratos(
     linhas: 'contratos',
     texto: ({ numero_contrato }) => numero_contrato,
   });
-  responder(acompanhamentoDosContratosEndpoints.contar, {
+  const contar = responder(acompanhamentoDosContratosEndpoints.contar, {
     acompanhamentos: ACOMPANHAMENTOS.map((acompanhamento) => ({ acompanhamento, total: 0 })),
   });
   responder(aditivosEndpoints.listar, () => ({ aditivos: [...aditivos], total: aditivos.length }));
@@ -176,5 +176,5 @@ export function responderContratos(
     }));
     return contratos.mudar(id, definidos({ ...campos, servicos: nomeados }));
   });
-  return { ...chamadas, atualizar, contratos, mudarStatus };
+  return { ...chamadas, atualizar, contar, contratos, mudarStatus };
 }

@@ -1,4 +1,7 @@
 import { consultasEndpoints } from '@dominio/contrato/consultas';
+import { contasBancariasEndpoints } from '@dominio/contrato/contas-bancarias';
+import { contatosEndpoints } from '@dominio/contrato/contatos';
+import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { Empresa, empresasEndpoints, urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import { atendimentoDasEmpresasEndpoints } from '@dominio/contrato/empresas-atendimento';
 import { mesclarEmpresasEndpoints } from '@dominio/contrato/empresas-mesclar';
@@ -117,6 +120,12 @@ export function responderEmpresas(
     responsaveis: distintos(empresas.todas.flatMap((uma) => uma.responsaveis)),
     times: distintos(empresas.todas.flatMap((uma) => uma.times)),
   }));
+  // What other nouns have of an open company: none, unless the test says so.
+  const vazia = { total: 0, page: 1, limit: 5, total_pages: 0 };
+  const seNinguem = { seNinguem: true };
+  responder(contratosEndpoints.listar, { contratos: [], ...vazia }, seNinguem);
+  responder(contasBancariasEndpoints.listar, { contas_bancarias: [], ...vazia }, seNinguem);
+  responder(contatosEndpoints.listar, { contatos: [], ...vazia }, seNinguem);
   responder(consultasEndpoints.ligadas, { cnpj: false, cep: false });
   responder(receitaEmLoteEndpoints.atual, { consulta: null, alheia: null });
   responder(mesclarEmpresasEndpoints.juntadas, { juntadas: [] });

@@ -1,9 +1,9 @@
 import { NOME_DO_PAPEL } from '@dominio/contrato/contatos';
 import { Button } from '@mantine/core';
 import { IconAddressBook } from '@tabler/icons-react';
-import { useEmpresaAtiva } from '../../../consultas/empresa-ativa.ts';
-import { ChipDaEmpresaAtiva } from '../../../registros/chip-da-empresa-ativa.tsx';
+import { useEndereco } from '../../../registros/endereco.ts';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
+import { FiltrosDaEmpresa, useDaEmpresaAtiva } from '../../../registros/filtros-da-empresa.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
@@ -21,11 +21,8 @@ const Gaveta = gavetaSobDemanda(() => import('./gaveta-de-contato.tsx'));
 
 /** The contacts of one client; one opened at its side. */
 export function ListaDeContatos({ clienteId }: { clienteId: number }) {
-  const ativa = useEmpresaAtiva();
-  const tela = useRegistros(contatos, endereco, {
-    cliente_id: clienteId,
-    ...(ativa && { empresa_id: ativa.id }),
-  });
+  const daAtiva = useDaEmpresaAtiva(useEndereco(endereco).estado);
+  const tela = useRegistros(contatos, endereco, { cliente_id: clienteId, ...daAtiva });
   const { podeCriar, podeExcluir } = usePermissoesDoRecurso(contatos);
   return (
     <>
@@ -35,7 +32,7 @@ export function ListaDeContatos({ clienteId }: { clienteId: number }) {
         busca="Nome, cargo ou e-mail"
         filtros={
           <>
-            <ChipDaEmpresaAtiva />
+            <FiltrosDaEmpresa tela={tela} clienteId={clienteId} />
             <FiltroDaLista tela={tela} campo="papel" nome="Papel" nomes={NOME_DO_PAPEL} />
             <FiltroDaLista tela={tela} campo="recebe" nome="Recebe" nomes={NOME_DO_QUE_RECEBE} />
             <FiltroDaLista tela={tela} campo="ativo" nome="Situação" nomes={NOME_DA_SITUACAO} />

@@ -1,5 +1,6 @@
 import {
   type Acompanhamento,
+  type FiltroDaEmpresa,
   NOME_DO_ACOMPANHAMENTO,
 } from '@dominio/contrato/contratos-acompanhamento';
 import { useQuery } from '@tanstack/react-query';
@@ -10,22 +11,24 @@ import { acompanhamentoOptions } from '../contratos.queries.ts';
 import classes from './contratos.module.css';
 
 interface Props {
+  /** Of which company they are counted. */
+  empresa: FiltroDaEmpresa;
   escolhido: Acompanhamento | undefined;
   aoEscolher: (qual: Acompanhamento | undefined) => void;
 }
 
 /** How many contracts have to be looked after, and why. */
-function useTotais() {
+function useTotais(empresa: FiltroDaEmpresa) {
   // When this fails, so does the table, which says so: one message is enough.
-  const { data } = useQuery(acompanhamentoOptions);
+  const { data } = useQuery(acompanhamentoOptions(empresa));
   return (
     data && Object.fromEntries(data.map(({ acompanhamento, total }) => [acompanhamento, total]))
   );
 }
 
 /** What has to be looked after, each as a filter that says how much; none where there is nothing. */
-export function ChipsDosContratos({ escolhido, aoEscolher }: Props) {
-  const totais = useTotais();
+export function ChipsDosContratos({ empresa, escolhido, aoEscolher }: Props) {
+  const totais = useTotais(empresa);
   const chips = quaisContam({ nomes: NOME_DO_ACOMPANHAMENTO, totais, escolhido });
   if (chips.length === 0) return null;
   return (
@@ -44,12 +47,12 @@ export function ChipsDosContratos({ escolhido, aoEscolher }: Props) {
 }
 
 /** The same as one filter among the others, where a row of chips would have a line of its own. */
-export const FiltroDeAcompanhamento = (props: Props) => (
+export const FiltroDeAcompanhamento = ({ empresa, ...props }: Props) => (
   <FiltroContado
     {...props}
     nome="A acompanhar"
     nomes={NOME_DO_ACOMPANHAMENTO}
-    totais={useTotais()}
+    totais={useTotais(empresa)}
     frase="todos"
     todos="Todos os contratos"
   />

@@ -1,8 +1,13 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import type { Contrato } from '@dominio/contrato/contratos';
 import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ChipDeFiltro } from '../../../components/ui/chip-de-filtro.tsx';
+import { empresaOptions, useEmpresaAtiva } from '../../../consultas/empresa-ativa.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import { useTelaLarga } from '../../../lib/use-tela-larga.ts';
+import { ChipDaEmpresaAtiva } from '../../../registros/chip-da-empresa-ativa.tsx';
+import { useEndereco } from '../../../registros/endereco.ts';
 import { FiltroDaLista } from '../../../registros/filtros.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
@@ -14,9 +19,22 @@ import { ChipsDosContratos, FiltroDeAcompanhamento } from './chips-dos-contratos
 import { loteDeContratos } from './lote-de-contratos.tsx';
 import { useRenovacao } from './use-renovacao.tsx';
 
-/** The list of contracts at the state of its address. */
+/** Of the company that the address names, or of the active one; pressing it has all contracts again. */
+function FiltroDaEmpresa({ id, aoTirar }: { id: number | null; aoTirar: () => void }) {
+  const podeVer = usePode('empresas:visualizar');
+  const { data } = useQuery({ ...empresaOptions(id ?? 0), enabled: podeVer && id !== null });
+  if (id === null) return <ChipDaEmpresaAtiva />;
+  const nome = data?.razao_social ?? 'uma só';
+  return <ChipDeFiltro rotulo="Empresa" quantos={nome} ativo aoAlternar={aoTirar} />;
+}
+
+/** The list of contracts at the state of its address, of the active company unless it names another. */
 export function TabelaDeContratos() {
-  const tela = useRegistros(contratos, endereco);
+  const ativa = useEmpresaAtiva();
+  // Those that cover the client as a whole are of each of its companies.
+  const daAtiva = ativa ? { empresa_id: ativa.id, e_do_cliente: true } : {};
+  const { empresa_id } = useEndereco(endereco).estado;
+  const tela = useRegistros(contratos, endereco, empresa_id === null ? daAtiva : {});
   const { acoesDeRenovar, dialogo } = useRenovacao();
   const { podeEditar } = usePermissoesDoRecurso(contratos);
   const Acompanhamentos = useTelaLarga() ? ChipsDosContratos : FiltroDeAcompanhamento;
@@ -33,7 +51,9 @@ export function TabelaDeContratos() {
         busca="Número, cliente ou CNPJ"
         filtros={
           <>
+            <FiltroDaEmpresa id={empresa_id} aoTirar={() => tela.filtrar({ empresa_id: null })} />
             <Acompanhamentos
+              empresa={daAtiva}
               escolhido={tela.estado.acompanhar}
               // It says how many there are whatever else is filtered: it finds as many only alone.
               aoEscolher={(acompanhar) =>

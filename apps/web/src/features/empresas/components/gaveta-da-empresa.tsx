@@ -1,3 +1,5 @@
+import type { Empresa } from '@dominio/contrato/empresas';
+import type { ComponentType } from 'react';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { GavetaDoRegistro } from '../../../registros/gaveta-do-registro.tsx';
@@ -16,12 +18,18 @@ import { RegimesDaEmpresa } from './regimes-da-empresa.tsx';
 import { SociosDaEmpresa } from './socios-da-empresa.tsx';
 import { StatusDaEmpresa } from './status-da-empresa.tsx';
 
-/**
- * The panel of a company, opened by the address: `?empresa=12` or `?nova=1`.
- *
- * @param clienteId client of a new company; without one, none can be created here.
- */
-export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
+/** What other nouns have of a company; the page that meets them draws it. */
+export interface ComLigados {
+  ligados: ComponentType<{ empresa: Empresa }>;
+}
+
+interface Props extends ComLigados {
+  /** Client of a new company; without one, none can be created here. */
+  clienteId?: number;
+}
+
+/** The panel of a company, opened by the address: `?empresa=12` or `?nova=1`. */
+export function GavetaDaEmpresa({ clienteId, ligados: Ligados }: Props) {
   const { abrirUm, fechar } = useEndereco(endereco);
   const { podeCriar, podeEditar } = usePermissoesDoRecurso(empresas);
   return (
@@ -44,6 +52,7 @@ export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
             <PropriedadesDaEmpresa empresa={registro} />
             <RegimesDaEmpresa empresaId={registro.id} />
             <SociosDaEmpresa empresaId={registro.id} />
+            <Ligados empresa={registro} />
             <HistoricoDoRegistro tipo="empresa" id={registro.id} />
           </div>
         </AcoesDaEmpresa>
@@ -53,7 +62,7 @@ export function GavetaDaEmpresa({ clienteId }: { clienteId?: number }) {
 }
 
 /** The panel on the page of one client, to whom a new company belongs. */
-export default function GavetaDoClienteSelecionado() {
+export default function GavetaDoClienteSelecionado({ ligados }: ComLigados) {
   const clienteId = useClienteSelecionado((estado) => estado.cliente?.id);
-  return <GavetaDaEmpresa {...(clienteId !== undefined && { clienteId })} />;
+  return <GavetaDaEmpresa ligados={ligados} {...(clienteId !== undefined && { clienteId })} />;
 }

@@ -18,6 +18,7 @@ import { useAcoesDeAtivar } from '../use-acoes-de-ativar.ts';
 import { BotaoDaConsulta } from './botao-da-consulta.tsx';
 import { BotaoDeImportar } from './botao-de-importar.tsx';
 import { FiltroDeQualidade } from './filtro-de-qualidade.tsx';
+import type { ComLigados } from './gaveta-da-empresa.tsx';
 import { loteDeEmpresas } from './lote-de-empresas.tsx';
 
 const buscar = () => import('./gaveta-da-empresa.tsx');
@@ -26,7 +27,7 @@ const GavetaDeTodas = gavetaSobDemanda(async () => ({
   default: (await buscar()).GavetaDaEmpresa,
 }));
 
-interface Props {
+interface Props extends ComLigados {
   /** Shows the companies of this client only. */
   clienteId?: number;
   /** Key of the table's saved views on the server. */
@@ -34,7 +35,7 @@ interface Props {
 }
 
 /** The list of companies, of all in scope or of one client; one opened at its side. */
-export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
+export function TabelaDeEmpresas({ clienteId, visoes, ligados }: Props) {
   const doCliente = clienteId !== undefined;
   const tela = useRegistros(empresas, endereco, doCliente ? { cliente_id: clienteId } : {});
   const { podeCriar: criaEmpresas, podeEditar, podeExcluir } = usePermissoesDoRecurso(empresas);
@@ -97,7 +98,7 @@ export function TabelaDeEmpresas({ clienteId, visoes }: Props) {
         }}
         visoes={visoes}
       />
-      {doCliente ? <GavetaDoCliente /> : <GavetaDeTodas />}
+      {doCliente ? <GavetaDoCliente ligados={ligados} /> : <GavetaDeTodas ligados={ligados} />}
     </>
   );
 }
