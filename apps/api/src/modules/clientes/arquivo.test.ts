@@ -19,7 +19,12 @@ const naPaleta = async (termo: string) =>
 
 test('an archived client is inactive for a reason, which is corrected by archiving it again', async () => {
   const { id } = await criarCliente(banco);
-  const { status, corpo } = await arquivar(id, { motivo: 'outro', detalhe: 'Mudou de país' });
+  const desde = '2026-01-15';
+  const { status, corpo } = await arquivar(id, {
+    motivo: 'outro',
+    detalhe: 'Mudou de país',
+    desde,
+  });
   expect([status, corpo]).toMatchObject([
     200,
     {
@@ -29,7 +34,10 @@ test('an archived client is inactive for a reason, which is corrected by archivi
       arquivado: 'inativo',
     },
   ]);
-  expect((await arquivar(id)).corpo).toMatchObject({ situacao_motivo: 'nao_contratou' });
+  expect((await arquivar(id)).corpo).toMatchObject({
+    situacao_motivo: 'nao_contratou',
+    situacao_desde: desde,
+  });
   const semMotivo = await arquivar((await criarCliente(banco)).id, {});
   expect([semMotivo.status, semMotivo.erro.campos?.map(({ campo }) => campo)]).toEqual([
     422,

@@ -154,7 +154,7 @@ const daChamada = ({ campo, mensagem }: CampoInvalido): CampoInvalido => ({
 /**
  * Archives a client: it is inactive from a day on, for a reason, and out of lists and counts.
  *
- * Of one that is so already, the reason is corrected.
+ * Of one that is so already, the reason is corrected, and the day only where it is told.
  *
  * @throws Recusa 404; 409 for a stale version; 422 for a day to come, and for another reason that is not told.
  */
@@ -163,11 +163,12 @@ export async function arquivarCliente(
   id: number,
   { motivo, detalhe, desde, versao }: z.output<typeof Arquivamento>,
 ) {
+  const { situacao } = await lerCliente(ctx, id);
   return atualizarCliente(ctx, id, {
     situacao: 'inativo',
     situacao_motivo: motivo,
     situacao_detalhe: detalhe,
-    situacao_desde: desde ?? dataCivil(ctx.agora()),
+    situacao_desde: desde ?? (situacao === 'inativo' ? undefined : dataCivil(ctx.agora())),
     versao,
   }).catch((erro: unknown) => {
     throw erro instanceof Recusa && erro.campos ? dadosInvalidos(erro.campos.map(daChamada)) : erro;

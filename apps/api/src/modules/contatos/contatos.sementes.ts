@@ -37,7 +37,7 @@ interface Modelo {
 /** Who there is at a client: every one has the first two, most the third, larger ones the last. */
 const MODELOS: readonly Modelo[] = [
   {
-    cargo: 'Sócio-administrador',
+    cargo: 'Direção',
     papeis: ['decisor', 'socio'],
     recebe: { recebe_nps: true, recebe_relatorios: true },
     canal_preferido: 'whatsapp',

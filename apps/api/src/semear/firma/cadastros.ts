@@ -199,7 +199,7 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
 
 /** Who there is at each client: who decides, who pays and who keeps its books. */
 const CONTATOS = [
-  { cargo: 'Sócio-administrador', papeis: '{decisor,socio}', nps: true, documentos: false },
+  { cargo: 'Direção', papeis: '{decisor,socio}', nps: true, documentos: false },
   { cargo: 'Analista financeiro', papeis: '{financeiro}', nps: false, documentos: true },
   { cargo: 'Contador externo', papeis: '{contador_externo}', nps: false, documentos: true },
 ] as const;

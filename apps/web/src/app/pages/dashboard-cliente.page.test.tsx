@@ -222,7 +222,7 @@ it('what is open in any company of the client is told, and asked for in one call
   const { doCliente } = responderEmpresas(muitas, { endereco: [58] });
   await abrirPainel();
   const linha = cartao('Em aberto').getByRole('link', { name: /Empresa 8/ });
-  await expect.element(linha).toHaveAttribute('href', '/empresas?empresa=58');
+  await expect.element(linha).toHaveAttribute('href', '/empresas?empresa=58&campo=cep');
   expect(doCliente.pedidos).toHaveLength(1);
 });
 

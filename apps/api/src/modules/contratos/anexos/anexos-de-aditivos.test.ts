@@ -57,6 +57,17 @@ test('a file is of the amendment that it documents, which the history names', as
   );
 });
 
+test('the history names the amendment of a file that was deleted', async () => {
+  const { corpo } = await enviar(aditivo.id);
+  await chamar(admin, e.excluir, { params: { ...params, anexo_id: corpo.id } });
+  const { corpo: historico } = await chamar(admin, auditoriaEndpoints.historico, {
+    params: { tipo: 'contrato', id: params.id },
+  });
+  expect(historico.eventos[0]?.diferencas).toContainEqual(
+    expect.objectContaining({ rotulo: 'aditivo', antes: '1' }),
+  );
+});
+
 test('a file is of no amendment of another contract, nor of one that does not exist', async () => {
   const alheio = await comAditivo();
   for (const id of [alheio.aditivo.id, 987_654]) {

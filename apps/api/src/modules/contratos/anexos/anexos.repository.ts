@@ -72,10 +72,12 @@ export async function ler(db: Db, ator: Ator, contratoId: number, id: number) {
       tipo: contratoAnexos.tipo,
       chave: contratoAnexos.chave,
       midia: contratoAnexos.midia,
+      aditivo_numero: contratoAditivos.numero,
       cliente_id: contratos.cliente_id,
     })
     .from(contratoAnexos)
     .innerJoin(contratos, eq(contratos.id, contratoAnexos.contrato_id))
+    .leftJoin(contratoAditivos, eq(contratoAditivos.id, contratoAnexos.aditivo_id))
     .where(
       and(
         eq(contratoAnexos.id, id),

@@ -132,13 +132,17 @@ export async function anexar(
 export function excluirAnexo(ctx: Contexto, contratoId: number, id: number) {
   return ctx.transacao(async (tx) => {
     await abrirContrato(tx, contratoId);
-    const { nome, tipo, cliente_id } = await exigirAnexo(tx, contratoId, id);
+    const { nome, tipo, aditivo_numero, cliente_id } = await exigirAnexo(tx, contratoId, id);
     await repo.excluir(tx.db, id);
     await tx.auditar({
       acao: 'contrato.anexo_excluido',
       objeto: { tipo: 'contrato', id: contratoId },
       clienteId: cliente_id,
-      antes: { anexo: nome, tipo_do_anexo: tipo },
+      antes: {
+        anexo: nome,
+        tipo_do_anexo: tipo,
+        ...(aditivo_numero !== null && { aditivo: aditivo_numero }),
+      },
     });
     return { success: true as const, message: 'Anexo excluído.' };
   });

@@ -1,5 +1,5 @@
 import { NOME_DA_FALTA } from '@dominio/contrato/contatos';
-import { NOME_DO_PROBLEMA } from '@dominio/contrato/empresas-qualidade';
+import { NOME_DO_PROBLEMA, type ProblemaDaEmpresa } from '@dominio/contrato/empresas-qualidade';
 import { useQuery } from '@tanstack/react-query';
 import { CartaoDeLista } from '../../../components/painel/cartao-de-lista.tsx';
 import { faltaParaAvancar } from '../../../features/checklist/checklist.palavras.ts';
@@ -11,6 +11,20 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { juntar } from './consultas-juntas.ts';
 import { LinhasDePendencias } from './linhas-de-pendencias.tsx';
 import type { Pendencia } from './pendencias.rules.ts';
+
+/** The field in which a problem of a company is solved, as the address names it. */
+const CAMPO_DO_PROBLEMA: Readonly<Partial<Record<ProblemaDaEmpresa, string>>> = {
+  situacao_irregular: 'situacao_cadastral',
+  sem_regime: 'regime',
+  sem_cnae: 'cnae_principal',
+  endereco: 'cep',
+  socios: 'socios',
+  certificado: 'certificado_tipo',
+};
+const campoDo = (problema: ProblemaDaEmpresa) => {
+  const campo = CAMPO_DO_PROBLEMA[problema];
+  return campo ? `&campo=${campo}` : '';
+};
 
 /** How far the checklist is from the next stage, what the contacts lack together, and the problems of the companies. */
 function useQuestoes(clienteId: number) {
@@ -55,7 +69,7 @@ function useQuestoes(clienteId: number) {
             chave: `${id}-${problema}`,
             titulo: NOME_DO_PROBLEMA[problema],
             detalhe: razao_social,
-            para: `/empresas?empresa=${id}`,
+            para: `/empresas?empresa=${id}${campoDo(problema)}`,
           })),
         ),
       ];
