@@ -10,7 +10,14 @@ export interface Escolha<V> {
   readonly texto?: string;
   /** Label of the button that gives it: the verb of what will happen. */
   readonly confirmar: string;
-  readonly campo: (valor: V | null, aoMudar: (valor: V | null) => void) => ReactNode;
+  /** @param tentou whether the person tried to go on without it. */
+  readonly campo: (
+    valor: V | null,
+    aoMudar: (valor: V | null) => void,
+    tentou: boolean,
+  ) => ReactNode;
+  /** The field says what it lacks once the person tries to go on; the button waits for nothing. */
+  readonly dizOQueFalta?: true;
 }
 
 interface Props<V> extends Escolha<V> {
@@ -22,23 +29,25 @@ interface Props<V> extends Escolha<V> {
 
 /** Asks for a value; closing it chooses none. */
 export function DialogoDeEscolha<V>(props: Props<V>) {
-  const { titulo, texto, confirmar, campo, inicial, aoResponder } = props;
+  const { titulo, texto, confirmar, campo, dizOQueFalta = false, inicial, aoResponder } = props;
+  const [tentou, setTentou] = useState(false);
   const [valor, setValor] = useState<V | null>(inicial ?? null);
   return (
     <Dialogo titulo={titulo} aoFechar={() => aoResponder(undefined)}>
       <form
         onSubmit={(evento) => {
           evento.preventDefault();
+          setTentou(true);
           if (valor !== null) aoResponder(valor);
         }}
       >
         {texto && <p className={classes.texto}>{texto}</p>}
-        {campo(valor, setValor)}
+        {campo(valor, setValor, tentou)}
         <div className={classes.acoes}>
           <Button variant="default" onClick={() => aoResponder(undefined)}>
             Voltar
           </Button>
-          <Button type="submit" disabled={valor === null}>
+          <Button type="submit" disabled={valor === null && !dizOQueFalta}>
             {confirmar}
           </Button>
         </div>

@@ -1,12 +1,16 @@
 import { buscaEndpoints } from '@dominio/contrato/busca';
 import { clientesEndpoints as e } from '@dominio/contrato/clientes';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { timesEndpoints } from '@dominio/contrato/times';
 import { usuariosEndpoints } from '@dominio/contrato/usuarios';
+import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
+import { criarTime, vincularCliente } from '../../../test/factories/usuarios.ts';
+import { timeClientes } from '../times/times.tables.ts';
 
-const { banco, chamar, administrador, agora } = await montarApp();
+const { banco, chamar, pessoa, administrador, agora } = await montarApp();
 const { token: admin } = await administrador();
 const amanha = somarDias(dataCivil(agora()), 1);
 
@@ -71,6 +75,25 @@ test('those that the firm serves leave it out, unless it is named whole; all of 
     { id, arquivado: 'inativo' },
     { id: outro },
   ]);
+});
+
+test('no count has it: neither of a person’s clients, nor of a team’s, nor of the scope', async () => {
+  const time = await criarTime(banco, { nome: 'Contagens' });
+  const quem = await pessoa({ time_id: time.id });
+  const [fica, acaba] = [await criarCliente(banco), await criarCliente(banco)];
+  for (const { id } of [fica, acaba]) {
+    await vincularCliente(banco, quem.id, id);
+    await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: id });
+  }
+  const contagens = async () => [
+    (await chamar(admin, cadastroDeUsuariosEndpoints.ler, { params: { id: quem.id } })).corpo.total_clientes,
+    (await chamar(admin, timesEndpoints.ler, { params: { id: time.id } })).corpo.clientes_total,
+    (await chamar(quem.token, usuariosEndpoints.clientesFiltrados)).corpo.total,
+    (await chamar(quem.token, usuariosEndpoints.permissoesDeClientes)).corpo.total,
+  ];
+  expect(await contagens()).toEqual([2, 2, 2, 2]);
+  await arquivar(acaba.id);
+  expect(await contagens()).toEqual([1, 1, 1, 1]);
 });
 
 test('every client in scope still has it, with what ended it', async () => {

@@ -61,7 +61,7 @@ export async function reunioesDoCliente(
 export const quemAtendeClientes = ({ db, ator }: Contexto) => lerQuemAtende(db, ator);
 
 /**
- * All clients in the caller's scope. The layout asks for it in the background, so a person without
+ * All clients in the caller's scope, ended ones too, which `total` does not count. The layout asks for it in the background, so a person without
  * the permission gets an empty list, not a refusal (decisoes.md §5). Read fresh every time: a link
  * that was removed must be gone in the next answer.
  */
@@ -70,7 +70,7 @@ export async function clientesFiltrados(ctx: Contexto) {
   const linhas = podeVer ? await repo.listarTodos(ctx.db, ctx.ator) : [];
   return {
     clientes: linhas.map(apresentarCliente),
-    total: linhas.length,
+    total: linhas.filter(({ arquivado }) => !arquivado).length,
     escopo: ctx.ator.alcance,
     atualizado_em: ctx.agora().toISOString(),
   };
@@ -82,7 +82,7 @@ export async function listarComContratoAtivo({ db, ator }: Contexto) {
   return { clientes: linhas.map(apresentarCliente), total: linhas.length };
 }
 
-/** The caller's client scope and the number of clients in it; none without the permission. */
+/** The caller's client scope and the number of clients in it that the firm serves; none without the permission. */
 export async function permissoesDeClientes({ db, ator }: Contexto) {
   const { alcance } = ator;
   const podeVer = pode(ator, 'clientes:visualizar');
@@ -91,7 +91,7 @@ export async function permissoesDeClientes({ db, ator }: Contexto) {
     can_see_team_clients: alcance === 'time',
     only_see_linked_clients: alcance === 'vinculados',
     escopo: alcance,
-    total: podeVer ? await repo.contar(db, ator, { page: 1, limit: 1 }) : 0,
+    total: podeVer ? await repo.contar(db, ator, { situacao: 'correntes' }) : 0,
   };
 }
 

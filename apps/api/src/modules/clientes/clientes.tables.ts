@@ -162,6 +162,13 @@ export const arquivado = sql`${clientes.situacao} in (${sql.join(
   sql`, `,
 )})`;
 
+/**
+ * Whether the client that a column names is one that the firm serves: whatever counts clients leaves the
+ * others out (page book #15), as the list of them does by itself.
+ */
+export const corrente = (clienteId: SQL): SQL => sql`exists (
+  select 1 from ${clientes} where ${clientes.id} = ${clienteId} and not (${arquivado}))`;
+
 /** The column that finds clients by name. */
 export const textoDoCliente: Dobrado = { jaDobrado: clientes.texto_busca };
 export const textoDaEmpresa: Dobrado = { jaDobrado: empresas.texto_busca };

@@ -6,12 +6,13 @@ import { contemTexto } from '../../platform/busca.ts';
 import { type Db, literal, pulando } from '../../platform/db.ts';
 import { TRAVAS } from '../../platform/travas.ts';
 import type { Escrita } from '../../platform/versao.ts';
+import { corrente } from '../clientes/clientes.tables.ts';
 import { times } from './times.tables.ts';
 import { transferenciasMarcadas } from './transferencias.tables.ts';
 
 const porNome = sql`${times.nome} collate "pt-BR-x-icu"`;
 
-/** Columns of a team; its clients are counted in the actor's scope. */
+/** Columns of a team; those of its clients that the firm serves are counted in the actor's scope. */
 const colunas = (ator: Ator) => ({
   id: times.id,
   nome: times.nome,
@@ -25,7 +26,8 @@ const colunas = (ator: Ator) => ({
     select count(*) from usuarios u where u.time_id = times.id and u.situacao <> 'desligado')`,
   clientes_total: sql<number>`(
     select count(*) from time_clientes tc
-    where tc.time_id = times.id and ${noEscopoDeClientes(ator, sql`tc.cliente_id`)})`,
+    where tc.time_id = times.id and ${noEscopoDeClientes(ator, sql`tc.cliente_id`)}
+      and ${corrente(sql`tc.cliente_id`)})`,
   ativo: times.ativo,
   versao: times.versao,
 });

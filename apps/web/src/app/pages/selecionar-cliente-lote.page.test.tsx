@@ -33,7 +33,7 @@ describe('several clients', () => {
     const { escolha, atualizar, clientes } = await mudar();
     await semViolacoes();
     await escolha.getByRole('button', { name: 'Mudar situação' }).click();
-    const aviso = page.getByRole('status').filter({ hasText: '2 mudaram de situação' });
+    const aviso = page.getByRole('status').filter({ hasText: '2 clientes mudaram de situação' });
     await expect.element(aviso).toMatchTextContent('Em aviso prévio');
     const linha = page.getByRole('row').filter({ hasText: 'Mercado Boreal' });
     await expect.element(linha).toMatchTextContent('Em aviso prévio');
@@ -57,6 +57,18 @@ describe('several clients', () => {
       situacao_ato: 'desfazer',
       situacao_motivo: null,
     });
+  });
+
+  it('are not sent before every field has what it needs, and each says what it lacks', async () => {
+    const { escolha, atualizar } = await mudar();
+    const confirmar = escolha.getByRole('button', { name: 'Mudar situação' });
+    await escolha.getByRole('combobox', { name: 'Situação' }).click();
+    await page.getByRole('option', { name: 'Encerrado' }).click();
+    await escolha.getByRole('textbox', { name: 'Desde' }).fill('06/05/2040');
+    await confirmar.click();
+    await expect.element(escolha.getByText('Escolha o motivo.')).toBeVisible();
+    await expect.element(escolha.getByText('A data não pode estar no futuro.')).toBeVisible();
+    expect(atualizar.pedidos).toEqual([]);
   });
 
   it('that were refused are named with the reason, and stay chosen', async () => {

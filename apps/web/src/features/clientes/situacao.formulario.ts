@@ -37,23 +37,30 @@ export const valoresDe = (um: SituacaoEscrita): Valores => ({
 export const reabre = (de: SituacaoDoCliente, para: SituacaoDoCliente): boolean =>
   anteriores(de).includes(para);
 
-/** What may become of a client: to stay, to go on, or to be reopened. */
+/** What may become of a client: to stay, to go on, or to come back, which reopens one that had ended. */
 export const opcoesDe = (de: SituacaoDoCliente) => [
   ...[de, ...seguintes(de)].map((valor) => ({ valor, rotulo: NOME_DA_SITUACAO_DO_CLIENTE[valor] })),
   ...anteriores(de).map((valor) => ({
     valor,
-    rotulo: `Reabrir: ${NOME_DA_SITUACAO_DO_CLIENTE[valor].toLowerCase()}`,
+    rotulo: `${pedeMotivo(de) ? 'Reabrir' : 'Voltar a'}: ${NOME_DA_SITUACAO_DO_CLIENTE[valor].toLowerCase()}`,
   })),
 ];
 
-/** What is missing of it, before it is sent; from where it comes is not known of several clients. */
-export function errosDaSituacao(valores: Valores, de?: SituacaoDoCliente) {
+/**
+ * What is missing of it or does not fit, before it is sent, as the server says it; from where it comes is
+ * not known of several clients.
+ */
+export function errosDaSituacao(
+  valores: Valores,
+  { hoje, de }: { hoje: string; de?: SituacaoDoCliente },
+) {
   const { situacao, situacao_motivo: motivo, situacao_detalhe, situacao_desde: desde } = valores;
   const detalhe = situacao_detalhe.trim();
   const reaberto = de !== undefined && reabre(de, situacao);
   return {
     ...(pedeMotivo(situacao) && !motivo && { situacao_motivo: 'Escolha o motivo.' }),
     ...(pedeMotivo(situacao) && !desde && { situacao_desde: 'Informe desde quando.' }),
+    ...(desde > hoje && { situacao_desde: 'A data não pode estar no futuro.' }),
     ...(pedeMotivo(situacao) &&
       motivo === 'outro' &&
       !detalhe && { situacao_detalhe: 'Conte qual foi o motivo.' }),

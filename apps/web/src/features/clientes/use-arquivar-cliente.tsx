@@ -8,28 +8,8 @@ import { DialogoDeEscolha } from '../../registros/dialogo-de-escolha.tsx';
 import { useEscrever } from '../../registros/gravacoes.ts';
 import { caminhoDoRegistro } from '../../registros/recurso.ts';
 import { clientes } from './clientes.queries.ts';
-import { CamposDaSituacao } from './components/campos-da-situacao.tsx';
-import { CAMPOS, corpoDaVolta, errosDaSituacao, type Valores } from './situacao.formulario.ts';
-
-/** Why and since when, given on once nothing of it is missing. */
-function Campos({ aoMudar }: { aoMudar: (valores: Valores | null) => void }) {
-  const hoje = useHoje();
-  const [valores, setValores] = useState<Valores>({
-    situacao: 'inativo',
-    situacao_motivo: '',
-    situacao_detalhe: '',
-    situacao_desde: hoje,
-  });
-  return (
-    <CamposDaSituacao
-      valores={valores}
-      aoMudar={(novos) => {
-        setValores(novos);
-        aoMudar(Object.keys(errosDaSituacao(novos)).length === 0 ? novos : null);
-      }}
-    />
-  );
-}
+import { SituacaoPedida } from './components/situacao-pedida.tsx';
+import { CAMPOS, corpoDaVolta, type Valores } from './situacao.formulario.ts';
 
 /**
  * Archives a client once its reason is told, which can be undone for 8 s.
@@ -40,6 +20,7 @@ export function useArquivarCliente(): {
   arquivar: (cliente: Cliente) => void;
   dialogo: ReactNode;
 } {
+  const hoje = useHoje();
   const [pedido, setPedido] = useState<Cliente>();
   const { mutateAsync: gravar } = useEscrever(clientes, clientesEndpoints.arquivar);
   const { mutateAsync: voltar } = useEscrever(clientes, clientesEndpoints.atualizar);
@@ -70,7 +51,19 @@ export function useArquivarCliente(): {
         titulo={`Arquivar ${pedido.nome}?`}
         texto="O cliente fica inativo e sai das listas e das contagens. Ele ainda é achado pelo nome inteiro, pelo CNPJ e pelo filtro de situação."
         confirmar="Arquivar cliente"
-        campo={(_valor, aoMudar) => <Campos aoMudar={aoMudar} />}
+        campo={(_valor, aoMudar, tentou) => (
+          <SituacaoPedida
+            iniciais={{
+              situacao: 'inativo',
+              situacao_motivo: '',
+              situacao_detalhe: '',
+              situacao_desde: hoje,
+            }}
+            tentou={tentou}
+            aoMudar={aoMudar}
+          />
+        )}
+        dizOQueFalta
         aoResponder={(valores) => {
           setPedido(undefined);
           if (valores) void agir(pedido, valores);

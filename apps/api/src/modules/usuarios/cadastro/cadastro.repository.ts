@@ -8,7 +8,7 @@ import { contemPalavras } from '../../../platform/busca.ts';
 import { type Db, literal, pulando } from '../../../platform/db.ts';
 import { TRAVAS } from '../../../platform/travas.ts';
 import type { Escrita } from '../../../platform/versao.ts';
-import { clientes } from '../../clientes/clientes.tables.ts';
+import { clientes, corrente } from '../../clientes/clientes.tables.ts';
 import { grupos } from '../../grupos/grupos.tables.ts';
 import { chavesDeAcesso, fatoresTotp } from '../../segundo-fator/segundo-fator.tables.ts';
 import { times } from '../../times/times.tables.ts';
@@ -36,10 +36,12 @@ const colunas = (ator: Ator) => ({
   convidado_por: sql<{ id: number; nome: string } | null>`(
     select json_build_object('id', q.id, 'nome', q.nome) from ${usuarios} q
     where q.id = "usuarios"."convidado_por")`,
-  /** Counts only clients that the actor sees, so that the count reveals no others. */
+  /** Counts only clients that the actor sees, so that the count reveals no others, and no ended ones. */
   total_clientes: sql<number>`(
     select count(*) from ${usuarioClientes} uc where uc.usuario_id = "usuarios"."id"
-      and ${noEscopoDeClientes(ator, sql`uc.cliente_id`)})`.mapWith(Number),
+      and ${noEscopoDeClientes(ator, sql`uc.cliente_id`)} and ${corrente(sql`uc.cliente_id`)})`.mapWith(
+    Number,
+  ),
 });
 
 const linhas = (db: Db, ator: Ator) =>

@@ -35,6 +35,8 @@ export function CamposDaSituacao({ opcoes, valores, entrada = () => ({}), aoMuda
   const hoje = useHoje();
   const mudar = (mudanca: Partial<Valores>) => valores && aoMudar({ ...valores, ...mudanca });
   const motivado = valores !== null && pedeMotivo(valores.situacao);
+  // What has not ended is not reopened: it goes back.
+  const porQue = de && pedeMotivo(de) ? 'Por que reabrir' : 'Por que voltar';
   const reaberto = valores !== null && de !== undefined && reabre(de, valores.situacao);
   return (
     <Stack gap="xs">
@@ -83,7 +85,7 @@ export function CamposDaSituacao({ opcoes, valores, entrada = () => ({}), aoMuda
           />
           <Textarea
             {...entrada('situacao_detalhe')}
-            label={reaberto ? 'Por que reabrir' : 'Detalhe'}
+            label={reaberto ? porQue : 'Detalhe'}
             autosize
             minRows={2}
             withAsterisk={reaberto || valores.situacao_motivo === 'outro'}

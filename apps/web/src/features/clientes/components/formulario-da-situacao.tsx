@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormularioNoLugar } from '../../../components/formulario/formulario-no-lugar.tsx';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
+import { useHoje } from '../../../lib/use-hoje.ts';
 import { recarregarConsulta } from '../../../lib/use-recarga.ts';
 import { fichaOptions } from '../clientes.queries.ts';
 import {
@@ -22,13 +23,14 @@ interface Props {
 
 /** Has a client go on, end or come back, since a day and for a reason. */
 export function FormularioDaSituacao({ cliente, aoFechar }: Props) {
+  const hoje = useHoje();
   const [base, setBase] = useState(cliente);
   const { refetch } = useQuery({ ...fichaOptions(cliente.id), enabled: false });
   const { escrever, avisar, enviando } = useEscritaDaSituacao(cliente);
   const formulario = useFormulario<Valores>({
     iniciais: valoresDe(cliente),
     ordem: CAMPOS,
-    validar: (valores) => errosDaSituacao(valores, base.situacao),
+    validar: (valores) => errosDaSituacao(valores, { hoje, de: base.situacao }),
   });
   const { form } = formulario;
   return (
