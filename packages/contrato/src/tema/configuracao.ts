@@ -17,6 +17,9 @@ export const LugarDoWidget = z.object({
 export type LugarDoWidget = z.infer<typeof LugarDoWidget>;
 
 const MAX_WIDGETS = 40;
+/** How a list of clients is drawn. */
+export const VISOES_DE_CLIENTES = ['tabela', 'cartoes'] as const;
+
 const IdDoWidget = z.string().min(1).max(60);
 
 /** The items of a list that can be parsed, at most 40; a value that is no list gives none. */
@@ -66,6 +69,8 @@ export const ConfiguracaoDoUsuario = parte({
       .catch('/inicio'),
     /** The rows of every table, where its own address says nothing of them. */
     table_density: z.enum(DENSIDADES).catch('padrao'),
+    /** How the clients to choose from are drawn on a wide screen; on a phone they are cards. */
+    clients_view: z.enum(VISOES_DE_CLIENTES).catch('tabela'),
     /** The person's own switch; when off, light points and fluid background do not move. */
     fluid_background: parte({ animate: chave(true) }),
   }),

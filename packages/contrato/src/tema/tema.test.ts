@@ -108,7 +108,14 @@ test.each([
   ['widgets.layout', ['desktop', 'mobile']],
   [
     'layout',
-    ['sidebar_expanded', 'keyboard_shortcuts', 'start_page', 'table_density', 'fluid_background'],
+    [
+      'sidebar_expanded',
+      'keyboard_shortcuts',
+      'start_page',
+      'table_density',
+      'clients_view',
+      'fluid_background',
+    ],
   ],
   ['theme.dark.primary', [...cor, 'transparency']],
   ['theme.dark.card', [...cor, 'transparency', 'border', 'blur']],

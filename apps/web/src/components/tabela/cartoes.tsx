@@ -6,14 +6,19 @@ import type { LinhasDaTabela } from './linhas.ts';
 import { MenuDaLinha } from './menu-da-linha.tsx';
 import { contem } from './selecao.ts';
 
-/** The rows of a table on a phone: a card each. */
-export function Cartoes<L extends object>(props: LinhasDaTabela<L>) {
-  const { rotulo, colunas, linhas, id, selecao, espera, aoAbrir } = props;
+interface Props<L extends object> extends LinhasDaTabela<L> {
+  /** As many beside one another as fit, which scroll inside their place. */
+  largos?: boolean;
+}
+
+/** The rows of a table, a card each: on a phone, or where a person has them so. */
+export function Cartoes<L extends object>(props: Props<L>) {
+  const { rotulo, largos = false, colunas, linhas, id, selecao, espera, aoAbrir } = props;
   const [principal, ...outras] = colunas;
   if (!principal) return null;
   if (espera === 'primeira') {
     return (
-      <div className={classes.cartoes}>
+      <div className={classes.cartoes} data-largos={largos || undefined}>
         {Array.from({ length: 6 }, (_, i) => `espera-${i}`).map((chave) => (
           <Esqueleto key={chave} altura={84} />
         ))}
@@ -21,7 +26,12 @@ export function Cartoes<L extends object>(props: LinhasDaTabela<L>) {
     );
   }
   return (
-    <ul aria-label={rotulo} className={classes.cartoes} aria-busy={espera !== 'nada'}>
+    <ul
+      aria-label={rotulo}
+      className={classes.cartoes}
+      data-largos={largos || undefined}
+      aria-busy={espera !== 'nada'}
+    >
       {linhas.map((linha) => {
         const chave = id(linha);
         const escolhida = selecao && contem(selecao, chave);

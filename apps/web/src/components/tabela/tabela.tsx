@@ -55,6 +55,8 @@ interface Props<L extends object> {
   aoMudar: (mudanca: Partial<EstadoDaTabela>, substituir?: boolean) => void;
   /** Cards instead of rows and columns. */
   compacto: boolean;
+  /** Cards on a wide screen too, as many beside one another as fit. */
+  emCartoes?: boolean;
   /** Shown when the filter finds nothing, or there is nothing at all. */
   vazio: ReactNode;
   atual?: Id | null | undefined;
@@ -95,7 +97,18 @@ interface Props<L extends object> {
  * keyboard (interface.md §2.4). Its state is the page's, so that Back undoes every change.
  */
 export function Tabela<L extends object>(props: Props<L>) {
-  const { rotulo, dados, estado, aoMudar, aoAbrir, id, selecao, exportacao, compacto } = props;
+  const {
+    rotulo,
+    dados,
+    estado,
+    aoMudar,
+    aoAbrir,
+    id,
+    selecao,
+    exportacao,
+    compacto,
+    emCartoes = false,
+  } = props;
   const { linhas = NENHUMA_LINHA, total, porPagina, atualizando = false, erro } = dados;
   const esperando = dados.linhas === undefined && !erro;
   const falha = useFalhaQueFica({ data: dados.linhas, error: erro, isFetching: esperando });
@@ -195,7 +208,7 @@ export function Tabela<L extends object>(props: Props<L>) {
         )}
       </Barra>
       {props.acima}
-      <div className={classes.quadro}>
+      <div className={classes.quadro} data-soltos={(emCartoes && !vazia && !falha) || undefined}>
         {falha ? (
           <div className={classes.estado}>
             <ErroDaRegiao
@@ -207,8 +220,8 @@ export function Tabela<L extends object>(props: Props<L>) {
           </div>
         ) : vazia ? (
           <div className={classes.estado}>{props.vazio}</div>
-        ) : compacto ? (
-          <Cartoes {...desenho} colunas={comOsDeFora(visiveis, props.colunas)} />
+        ) : compacto || emCartoes ? (
+          <Cartoes {...desenho} largos={!compacto} colunas={comOsDeFora(visiveis, props.colunas)} />
         ) : (
           <Grade
             {...desenho}

@@ -22,6 +22,7 @@ import { nenhumEncontrado, SEM_CLIENTES, SEM_FAVORITOS } from '../clientes.texto
 import { TOM_DA_SITUACAO } from '../ficha.formulario.ts';
 import type { useListaDeClientes } from '../use-lista-de-clientes.ts';
 import { AtalhosDeClientes } from './atalhos-de-clientes.tsx';
+import { EscolhaDaVisao, useVisaoDeClientes } from './escolha-da-visao.tsx';
 import classes from './escolha-de-cliente.module.css';
 import { FiltrosDeClientes } from './filtros-de-clientes.tsx';
 import { LogoDoCliente } from './logo-do-cliente.tsx';
@@ -70,6 +71,7 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
 export function EscolhaDeCliente({ lista, visoes }: Props) {
   const { estado, consulta, estrelas, mudar, filtrar, ativar } = lista;
   const compacto = useCelular();
+  const emCartoes = useVisaoDeClientes() === 'cartoes';
   const ativo = useClienteSelecionado(({ cliente }) => cliente?.id) ?? null;
   const colunas = useMemo(() => {
     const deCada = desenhos(ativo);
@@ -145,7 +147,13 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
           aoConfirmar={(digitado) => void lista.ativarPrimeiro(digitado)}
         />
       }
-      visoes={visoes}
+      emCartoes={emCartoes}
+      visoes={
+        <>
+          {!compacto && <EscolhaDaVisao />}
+          {visoes}
+        </>
+      }
       acima={
         <AtalhosDeClientes
           {...lista.atalhos}

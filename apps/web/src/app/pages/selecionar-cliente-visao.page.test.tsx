@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
+import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+
+const AURORA = umCliente({ id: 31, nome: 'Aurora Tecidos' });
+const BOREAL = umCliente({ id: 32, nome: 'Mercado Boreal' });
+const quem = umaPessoa({ grupo: 'gestor', sem: ['painel_cliente:visualizar'] });
+const emCartoes = { configuracao: { layout: { clients_view: 'cartoes' } } };
+
+const principal = page.getByRole('main');
+const visao = (nome: string) => principal.getByRole('radio', { name: nome });
+const cartoes = principal.getByRole('list', { name: 'Todos os clientes' }).getByRole('listitem');
+
+it('the clients are a table until the person has them as cards, which is kept for them', async () => {
+  responderClientes([AURORA, BOREAL]);
+  const { configuracaoGuardada } = await abrirPagina('/selecionar-cliente', { quem });
+  await expect.element(principal.getByRole('grid')).toBeVisible();
+  await principal.getByText('Cartões').click();
+  await expect.element(cartoes).toHaveLength(2);
+  await expect.element(principal.getByRole('grid')).not.toBeInTheDocument();
+  await expect.poll(configuracaoGuardada).toMatchObject({ layout: { clients_view: 'cartoes' } });
+  await principal.getByText('Tabela').click();
+  await expect.element(principal.getByRole('grid')).toBeVisible();
+});
+
+it('a card on a wide screen is chosen, made a favourite and opened', async () => {
+  const { favoritos } = responderClientes([AURORA, BOREAL]);
+  await abrirPagina('/selecionar-cliente', { quem, ...emCartoes });
+  await expect.element(visao('Cartões')).toBeChecked();
+  const boreal = cartoes.filter({ hasText: 'Mercado Boreal' });
+  await boreal.getByRole('button', { name: 'Favoritar Mercado Boreal' }).click();
+  await expect.poll(() => [...favoritos.ids]).toEqual([32]);
+  await boreal.getByRole('checkbox', { name: 'Selecionar Mercado Boreal' }).click();
+  await expect.element(page.getByText('1 selecionado')).toBeVisible();
+  await boreal.getByRole('button', { name: 'Mercado Boreal', exact: true }).click();
+  await expect
+    .element(page.getByRole('button', { name: /^Cliente ativo/ }))
+    .toMatchTextContent('Mercado Boreal');
+  await semRolagemLateral();
+});
+
+it('on a phone they are cards, and nothing is to be chosen', async () => {
+  responderClientes([AURORA]);
+  await page.viewport(375, 760);
+  await abrirPagina('/selecionar-cliente', { quem });
+  await expect.element(cartoes).toHaveLength(1);
+  await expect.element(visao('Cartões')).not.toBeInTheDocument();
+});
+
+it('the cards of a wide screen have nothing that axe complains of', async () => {
+  responderClientes([AURORA, BOREAL]);
+  await abrirPagina('/selecionar-cliente', { quem, ...emCartoes });
+  await expect.element(cartoes).toHaveLength(2);
+  await semViolacoes();
+});
