@@ -66,6 +66,16 @@ async function arrastarAte(quem: string, time: string) {
   await soltar(await meioDe(alvos.getByText(time)));
 }
 
+/** Carries a row to the first of the other teams by keys alone. */
+async function levarPorTeclas(quem: string, time: string) {
+  (alca(quem).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(alvos.getByText(time)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByText(`${quem}: sobre ${time}.`)).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+}
+
 /** The team is chosen by the keyboard alone. */
 async function escolherFolha(quem: string) {
   const pergunta = page.getByRole('dialog', { name: `Mover ${quem} para outro time` });
@@ -115,14 +125,39 @@ describe('who is in a team', () => {
       .toHaveValue('Folha');
     await pergunta.getByRole('button', { name: 'Voltar' }).click();
     expect(pedidos).toHaveLength(0);
-    (alca('Helena Barreto').element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(alvos.getByText('Folha')).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(page.getByText('Helena Barreto: sobre Folha.')).toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
+    await levarPorTeclas('Helena Barreto', 'Folha');
     await pergunta.getByRole('button', { name: 'Mover' }).click();
     await expect.poll(() => pedidos.map(({ body }) => body.para_id)).toEqual([2]);
+  });
+
+  it('is carried by the keyboard before anything else read the teams', async () => {
+    responderTimes([FISCAL], [umMembro('Helena Barreto', 22)]);
+    responder(timesEndpoints.buscar, () =>
+      ['Contábil e Fiscal', 'Folha', 'Legal', 'Societário'].map((nome, i) => ({ id: i + 1, nome })),
+    );
+    await abrirPagina('/times?time=1');
+    await expect.element(alca('Helena Barreto')).toBeVisible();
+    (alca('Helena Barreto').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alvos.getByText('Legal')).toBeVisible();
+    // It may lie over one of them as it is taken up: from wherever that is, to the last and back.
+    const sobre = (time: string) => page.getByText(`Helena Barreto: sobre ${time}.`);
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        return sobre('Societário').query();
+      })
+      .not.toBeNull();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(sobre('Legal')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(
+        page
+          .getByRole('dialog', { name: 'Mover Helena Barreto para outro time' })
+          .getByRole('combobox', { name: 'Time de destino' }),
+      )
+      .toHaveValue('Legal');
   });
 
   it('dropped beside every team stays where it is', async () => {

@@ -3,6 +3,7 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   pointerWithin,
@@ -14,7 +15,7 @@ import {
 } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { anunciosDoQuadro } from '../../../components/kanban/anuncios.ts';
 import { levarPorColunas } from '../../../components/kanban/teclado.ts';
@@ -82,15 +83,19 @@ export function ArrastoEntreTimes({ timeId, vinculos, aoSoltar, children }: Prop
     () => (destinos.data ?? []).flatMap(({ id, nome }) => (id === timeId ? [] : [{ id, nome }])),
     [destinos.data, timeId],
   );
+  // The sensor keeps the options that it began with, and the teams are read once a row is carried:
+  // the arrows ask for them at each key.
+  const ids = useRef<readonly string[]>([]);
+  useEffect(() => {
+    ids.current = outros.map(({ id }) => `${id}`);
+  }, [outros]);
   const teclado = useMemo(
     () => ({
-      coordinateGetter: levarPorColunas(
-        outros.map(({ id }) => `${id}`),
-        { x: 0, y: 0 },
-      ),
+      coordinateGetter: ((...tecla) =>
+        levarPorColunas(ids.current, { x: 0, y: 0 })(...tecla)) as KeyboardCoordinateGetter,
       scrollBehavior: 'auto' as const,
     }),
-    [outros],
+    [],
   );
   const sensores = useSensors(
     useSensor(PointerSensor, COMECO_DO_ARRASTO),
