@@ -213,6 +213,15 @@ it('a client passes to another team with what a portfolio takes along, and comes
 describe('a transfer for another day', () => {
   const dialogo = page.getByRole('dialog', { name: /^Transferir a carteira/ });
 
+  it('is offered of a team that counts no client: those that have ended stay its own', async () => {
+    responderTimes([umTime({ id: 1, clientes_total: 0 })]);
+    await abrirPagina('/times?time=1');
+    await escolherAcao(gaveta, 'Transferir carteira');
+    await expect
+      .element(dialogo.getByText('Este time não tem clientes que você possa mover.'))
+      .toBeVisible();
+  });
+
   it('is set in the dialog of the transfer, and not without its day', async () => {
     responderTimes([FISCAL], [], [umClienteDoTime('Padaria Aurora', 31)]);
     responder(carteiraDoTimeEndpoints.transferir, () => ({ ...FEITA, simulado: true }));

@@ -35,7 +35,8 @@ export default function GavetaDoTime() {
   const { acoesDeExcluir, dialogo } = useExclusao(times, endereco, EXCLUSAO);
   const [transferindo, setTransferindo] = useState<Time>();
   const acoesDe = (time: Time) => [
-    ...(podeEditar && time.clientes_total > 0
+    // Also of a team whose clients have all ended, which its count leaves out.
+    ...(podeEditar
       ? [
           {
             rotulo: 'Transferir carteira',
