@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { feitos, recusar, responder } from '../../../test/pagina/rede.ts';
+import { feitos, recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
@@ -112,6 +112,21 @@ describe('corrections that a client proposed', () => {
       recusar: ['site', 'instagram'],
       motivo: 'O site não abre.',
     });
+  });
+
+  it('offer the way back before all is read again, also of a dialog that was closed', async () => {
+    responder(e.decidir, () => respondida());
+    const desfazer = responder(e.desfazer, () => umaCorrecao());
+    await revisar();
+    const releitura = segurar(e.listar);
+    await botao('Aceitar 2 campos').click();
+    await botao('Fechar').click();
+    await expect.element(dialogo).not.toBeInTheDocument();
+    await expect.element(page.getByText('Correção aceita')).toBeVisible();
+    await expect.poll(() => releitura.presas).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(() => desfazer.pedidos).toHaveLength(1);
+    releitura.soltar();
   });
 
   it('that were accepted or refused wait again by one click', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import frases from '../../../components/ui/frases.module.css';
-import { correcoesOptions, useDecidir, useDesfazerResposta } from '../correcoes.queries.ts';
+import { correcoesOptions, useDecidir } from '../correcoes.queries.ts';
 import classes from './correcoes.module.css';
 import { RevisaoDaCorrecao } from './revisao-da-correcao.tsx';
 
@@ -16,7 +16,6 @@ interface Props {
 export default function DialogoDasCorrecoes({ clienteId, aoMudar, aoFechar }: Props) {
   const { data } = useQuery(correcoesOptions(clienteId));
   const decidir = useDecidir(aoMudar);
-  const desfazer = useDesfazerResposta(aoMudar);
   return (
     <Dialogo titulo="Correções propostas pelo cliente" tamanho="lg" aoFechar={aoFechar}>
       <div className={classes.pilha}>
@@ -24,12 +23,7 @@ export default function DialogoDasCorrecoes({ clienteId, aoMudar, aoFechar }: Pr
           <p className={frases.dica}>Nenhuma correção aguarda revisão.</p>
         )}
         {data?.correcoes.map((correcao) => (
-          <RevisaoDaCorrecao
-            key={correcao.id}
-            correcao={correcao}
-            decidir={decidir}
-            desfazer={desfazer.mutateAsync}
-          />
+          <RevisaoDaCorrecao key={correcao.id} correcao={correcao} decidir={decidir} />
         ))}
       </div>
     </Dialogo>

@@ -1,25 +1,19 @@
-import type { CorrecaoARever, CorrecaoRespondida } from '@dominio/contrato/correcoes';
+import type { CorrecaoARever, Decisao } from '@dominio/contrato/correcoes';
 import { ehSoPalavras, NOME_DO_PEDIDO } from '@dominio/contrato/correcoes-alvos';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import { useId, useRef, useState } from 'react';
 import frases from '../../../components/ui/frases.module.css';
 import { tituloDaCorrecao } from '../../../consultas/valor-da-correcao.ts';
-import { avisarComDesfazer } from '../../../lib/desfazer.ts';
 import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, formatarDataHora } from '../../../lib/formato.ts';
-import {
-  caminhoDaCorrecao,
-  type useDecidir,
-  type useDesfazerResposta,
-} from '../correcoes.queries.ts';
+import type { useDecidir } from '../correcoes.queries.ts';
 import classes from './correcoes.module.css';
 import { DiferencaDoCampo } from './diferenca-do-campo.tsx';
 
 interface Props {
   correcao: CorrecaoARever;
   decidir: ReturnType<typeof useDecidir>;
-  desfazer: ReturnType<typeof useDesfazerResposta>['mutateAsync'];
 }
 
 /** What stands in the way of a decision, in words; null for nothing. */
@@ -31,7 +25,7 @@ function impedimentoDe({ alvo_nome, campos }: CorrecaoARever, marcados: readonly
 }
 
 /** One proposal of a client, field by field beside what the register says: what is marked is decided. */
-export function RevisaoDaCorrecao({ correcao, decidir, desfazer }: Props) {
+export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
   const { id, alvo, autor_nome, criado_em, observacao, alvo_versao } = correcao;
   const abertos = correcao.campos.filter(({ decisao }) => decisao === null);
   const soPalavras = ehSoPalavras(correcao.campos);
@@ -53,28 +47,18 @@ export function RevisaoDaCorrecao({ correcao, decidir, desfazer }: Props) {
   const mensagem = [nome, quantos].filter(Boolean).join(' · ');
   const campoDoMotivo = useRef<HTMLTextAreaElement>(null);
 
-  const avisar = (titulo: string) => (respondida: CorrecaoRespondida) =>
-    avisarComDesfazer({
-      titulo,
-      mensagem,
-      registros: [caminhoDaCorrecao(id)],
-      desfazer: () => desfazer(respondida),
-      falha: 'Erro ao desfazer a resposta',
-    });
+  const enviar = (titulo: string, decisao: Decisao) =>
+    decidir.mutate({ id, decisao, aviso: { titulo, mensagem } });
   const aceitar = () =>
-    decidir.mutate(
-      { id, aceitar: marcados, recusar: [], ...(alvo_versao !== null && { alvo_versao }) },
-      {
-        onSuccess: avisar(soPalavras ? 'Correção marcada como feita' : 'Correção aceita'),
-      },
-    );
+    enviar(soPalavras ? 'Correção marcada como feita' : 'Correção aceita', {
+      aceitar: marcados,
+      recusar: [],
+      ...(alvo_versao !== null && { alvo_versao }),
+    });
   const recusar = () => {
     setFaltaMotivo(motivo.trim() === '');
     if (motivo.trim() === '') return campoDoMotivo.current?.focus();
-    decidir.mutate(
-      { id, aceitar: [], recusar: marcados, motivo },
-      { onSuccess: avisar('Correção recusada') },
-    );
+    enviar('Correção recusada', { aceitar: [], recusar: marcados, motivo });
   };
 
   return (
