@@ -1,7 +1,9 @@
+import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina, irPara, recarregar } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { responder } from '../../../test/pagina/rede.ts';
 import { responderAgendaVazia } from '../../../test/pagina/registros/agenda-vazia.ts';
 import {
   comClienteAtivo,
@@ -227,6 +229,20 @@ describe('the list under the active client', () => {
     await campo.fill(termo);
     await expect.element(opcoes).toHaveLength(1);
     await expect.element(opcoes).toMatchTextContent(ACUCAR.nome);
+  });
+
+  it('finds one that has ended where all have, which no count has', async () => {
+    responderClientes([AURORA]);
+    responder(usuariosEndpoints.clientesFiltrados, {
+      clientes: [AURORA],
+      total: 0,
+      escopo: 'todos',
+      atualizado_em: '2026-11-26T12:00:00.000Z',
+    });
+    await abrirPagina('/ferramentas', comAurora);
+    await chip.click();
+    await expect.element(opcoes).toHaveLength(1);
+    await expect.element(page.getByText(/^Nenhum cliente vinculado/)).not.toBeInTheDocument();
   });
 
   it('says so when nothing is found', async () => {

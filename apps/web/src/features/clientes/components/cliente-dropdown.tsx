@@ -44,14 +44,14 @@ export function ClienteDropdown({ fechar }: Props) {
 
   return (
     <div className={classes.painel}>
-      {data && data.total > 0 && (
+      {data && data.clientes.length > 0 && (
         <BuscaDeClientes
           indice={data.indice}
           ativo={ativo}
           aoEscolher={(escolhido) => void aoEscolher(escolhido)}
         />
       )}
-      {data?.total === 0 && <p className={classes.aviso}>{SEM_CLIENTES}</p>}
+      {data?.clientes.length === 0 && <p className={classes.aviso}>{SEM_CLIENTES}</p>}
       {Boolean(falha) && (
         <ErroDaRegiao
           oQue="os clientes"
