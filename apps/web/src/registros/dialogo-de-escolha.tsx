@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from '../components/ui/dialogo.module.css';
 import { Dialogo } from '../components/ui/dialogo.tsx';
 
@@ -30,19 +30,27 @@ interface Props<V> extends Escolha<V> {
 /** Asks for a value; closing it chooses none. */
 export function DialogoDeEscolha<V>(props: Props<V>) {
   const { titulo, texto, confirmar, campo, dizOQueFalta = false, inicial, aoResponder } = props;
-  const [tentou, setTentou] = useState(false);
+  const [recusas, setRecusas] = useState(0);
+  const formulario = useRef<HTMLFormElement>(null);
   const [valor, setValor] = useState<V | null>(inicial ?? null);
+  useEffect(() => {
+    // The field is drawn with what it lacks by now.
+    if (recusas > 0) {
+      formulario.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [recusas]);
   return (
     <Dialogo titulo={titulo} aoFechar={() => aoResponder(undefined)}>
       <form
+        ref={formulario}
         onSubmit={(evento) => {
           evento.preventDefault();
-          setTentou(true);
-          if (valor !== null) aoResponder(valor);
+          if (valor === null) setRecusas((antes) => antes + 1);
+          else aoResponder(valor);
         }}
       >
         {texto && <p className={classes.texto}>{texto}</p>}
-        {campo(valor, setValor, tentou)}
+        {campo(valor, setValor, recusas > 0)}
         <div className={classes.acoes}>
           <Button variant="default" onClick={() => aoResponder(undefined)}>
             Voltar

@@ -33,6 +33,10 @@ describe('clients that have ended', () => {
     const botao = page.getByRole('button', { name: 'Arquivar', exact: true });
     await botao.click();
     const pergunta = page.getByRole('dialog', { name: 'Arquivar Aurora Tecidos?' });
+    // Refused without a reason, it leads to the field that lacks one.
+    await pergunta.getByRole('button', { name: 'Arquivar cliente' }).click();
+    await expect.element(pergunta.getByRole('combobox', { name: 'Motivo' })).toHaveFocus();
+    expect(arquivar.pedidos).toHaveLength(0);
     await pergunta.getByRole('combobox', { name: 'Motivo' }).click();
     await page.getByRole('option', { name: 'Não contratou' }).click();
     await semViolacoes();
