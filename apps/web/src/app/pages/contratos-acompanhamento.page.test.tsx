@@ -6,13 +6,15 @@ import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
+import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 
 const chip = (name: string) => page.getByRole('button', { name });
 
+let contagem: { readonly pedidos: readonly { readonly query: unknown }[] };
 let respostas: ReturnType<typeof responderContratos>;
 beforeEach(() => {
   respostas = responderContratos([umContrato()]);
-  responder(acompanhamentoDosContratosEndpoints.contar, {
+  contagem = responder(acompanhamentoDosContratosEndpoints.contar, {
     acompanhamentos: [
       { acompanhamento: 'vencem_90', total: 3 },
       { acompanhamento: 'reajuste_no_mes', total: 0 },
@@ -42,6 +44,18 @@ it('a chip finds what it counts, whatever was filtered before, and Back takes it
   history.back();
   await expect.poll(() => location.search).toBe('?status=RASCUNHO&termo=2026');
   await expect.element(chip('Sem assinatura · 1.200')).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('a chip counts and finds those of the company that the address names, which stays', async () => {
+  responderEmpresas();
+  await abrirPagina('/contratos?empresa_id=51&status=RASCUNHO');
+  await chip('Vencem em 90 dias · 3').click();
+  await expect.poll(() => location.search).toBe('?empresa_id=51&acompanhar=vencem_90');
+  const daEmpresa = { empresa_id: 51, e_do_cliente: true };
+  await expect
+    .poll(() => respostas.listar.pedidos.at(-1)?.query)
+    .toMatchObject({ ...daEmpresa, acompanhar: 'vencem_90' });
+  expect(contagem.pedidos.at(-1)?.query).toMatchObject(daEmpresa);
 });
 
 it('a chip that the address names stays with none', async () => {

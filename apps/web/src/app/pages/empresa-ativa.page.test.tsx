@@ -105,11 +105,22 @@ describe('the active company of the client', () => {
   });
 
   it.each([
-    ['/contratos', 'Empresa · Padaria Aurora Ltda', () => responderContratos().listar],
-    ['/contatos-importantes', /Empresa.*Padaria Aurora Ltda/, () => responderContatos().listar],
+    [
+      '/contratos',
+      'Empresa · Padaria Aurora Ltda',
+      () => responderContratos().listar,
+      // Those of the whole client cover it too, as they do the active one.
+      { empresa_id: 51, e_do_cliente: true },
+    ],
+    [
+      '/contatos-importantes',
+      /Empresa.*Padaria Aurora Ltda/,
+      () => responderContatos().listar,
+      { empresa_id: 51 },
+    ],
   ])(
     'gives way to the company that the address of %s names',
-    async (pagina, name, responderLista) => {
+    async (pagina, name, responderLista, deUma) => {
       responderClientes();
       responderEmpresas([AURORA, FILIAL]);
       const listar = responderLista();
@@ -117,8 +128,7 @@ describe('the active company of the client', () => {
       await expect
         .element(page.getByRole('main').getByRole('button', { name }).first())
         .toBeVisible();
-      expect(listar.pedidos.at(-1)?.query).toMatchObject({ empresa_id: 51 });
-      expect(listar.pedidos.at(-1)?.query).not.toHaveProperty('e_do_cliente');
+      expect(listar.pedidos.at(-1)?.query).toMatchObject(deUma);
       await expect
         .element(page.getByText('Empresa ativa · Aurora Filial Ltda'))
         .not.toBeInTheDocument();

@@ -31,10 +31,11 @@ function FiltroDaEmpresa({ id, aoTirar }: { id: number | null; aoTirar: () => vo
 /** The list of contracts at the state of its address, of the active company unless it names another. */
 export function TabelaDeContratos() {
   const ativa = useEmpresaAtiva();
-  // Those that cover the client as a whole are of each of its companies.
-  const daAtiva = ativa ? { empresa_id: ativa.id, e_do_cliente: true } : {};
   const { empresa_id } = useEndereco(endereco).estado;
-  const tela = useRegistros(contratos, endereco, empresa_id === null ? daAtiva : {});
+  const qual = empresa_id ?? ativa?.id;
+  // Those that cover the client as a whole are of each of its companies.
+  const daEmpresa = qual === undefined ? {} : { empresa_id: qual, e_do_cliente: true };
+  const tela = useRegistros(contratos, endereco, daEmpresa);
   const { acoesDeRenovar, dialogo } = useRenovacao();
   const { podeEditar } = usePermissoesDoRecurso(contratos);
   const Acompanhamentos = useTelaLarga() ? ChipsDosContratos : FiltroDeAcompanhamento;
@@ -53,11 +54,11 @@ export function TabelaDeContratos() {
           <>
             <FiltroDaEmpresa id={empresa_id} aoTirar={() => tela.filtrar({ empresa_id: null })} />
             <Acompanhamentos
-              empresa={daAtiva}
+              empresa={daEmpresa}
               escolhido={tela.estado.acompanhar}
-              // It says how many there are whatever else is filtered: it finds as many only alone.
+              // It says how many the company has whatever else is filtered: it finds as many only alone.
               aoEscolher={(acompanhar) =>
-                tela.filtrar({ ...(acompanhar && endereco.semFiltros), acompanhar })
+                tela.filtrar({ ...(acompanhar && endereco.semFiltros), empresa_id, acompanhar })
               }
             />
             {tela.estado.acompanhar === 'reajuste_no_mes' && (
