@@ -54,6 +54,8 @@ describe('what other nouns have of a company', () => {
     for (const { pedidos } of [contratos, contas, contatos]) {
       expect(pedidos.at(-1)?.query).toMatchObject({ empresa_id: 51, limit: 5 });
     }
+    // As the list does that it leads to: those of the whole client cover it too.
+    expect(contratos.pedidos.at(-1)?.query).toMatchObject({ e_do_cliente: true });
     expect(href(/2026-0071/)).toBe('/contratos?contrato=71');
     expect(href('E mais 6')).toBe('/contratos?empresa_id=51');
     expect(href(/Conta da padaria/)).toBe('/contas-bancarias?cliente_id=31&empresa_id=51&conta=1');

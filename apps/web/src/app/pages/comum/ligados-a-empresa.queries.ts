@@ -8,12 +8,12 @@ import { chamar } from '../../../lib/api-client.ts';
 /** Most rows of a section of a company's panel; the list that it leads to has the rest. */
 const limit = 5;
 
-/** Query of a company's contracts, that which counts first. */
+/** Query of the contracts that cover a company, alone or with its client, that which counts first. */
 export const contratosDaEmpresaOptions = (empresa_id: number) =>
   queryOptions({
     queryKey: [...CHAVES.contratos, 'da-empresa', empresa_id],
     queryFn: async ({ signal }) => {
-      const query = { empresa_id, ordenar: 'que_vale', limit } as const;
+      const query = { empresa_id, e_do_cliente: true, ordenar: 'que_vale', limit } as const;
       const { contratos, total } = await chamar(contratosEndpoints.listar, { query }, { signal });
       return { itens: contratos, total };
     },
