@@ -63,6 +63,27 @@ describe('what other nouns have of a company', () => {
     await semViolacoes();
   });
 
+  it('says the bank and the number of an account once, with a nickname or without', async () => {
+    const conta = { apelido: null, nome: 'ITAÚ UNIBANCO S.A. · 1234 / 56789-0' };
+    responderEmpresas();
+    responder(contasBancariasEndpoints.listar, {
+      contas_bancarias: [umaContaBancaria(), umaContaBancaria({ id: 2, ...conta })],
+      ...rodape(2),
+    });
+    await abrirPagina('/gerenciar-empresas?empresa=51');
+    const contas = secao('Contas bancárias').getByRole('listitem');
+    await expect
+      .element(contas.first())
+      .toMatchTextContent('Conta da padariaConta corrente · ITAÚ UNIBANCO S.A. · 1234 / 56789-0');
+    await expect.element(contas.nth(1)).toMatchTextContent(`${conta.nome}Conta corrente`);
+    expect(
+      contas
+        .nth(1)
+        .element()
+        .textContent.match(/56789-0/g),
+    ).toHaveLength(1);
+  });
+
   it('leads on within the client where it is the active one, also on a phone', async () => {
     await page.viewport(375, 760);
     await abrir('/empresas?empresa=51', { guardado: comClienteAtivo(umCliente()) });
