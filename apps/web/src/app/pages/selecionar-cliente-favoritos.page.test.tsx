@@ -65,7 +65,7 @@ describe('the star of a client in the list', () => {
     await abrirPagina(PAGINA);
     await linha('Aurora Tecidos').hover();
     await estrela('Aurora Tecidos').click();
-    await expect.element(page.getByText('O favorito não foi salvo')).toBeVisible();
+    await expect.element(page.getByText('Erro ao salvar o favorito')).toBeVisible();
     await expect.element(page.getByText(frase)).toBeVisible();
     await expect.element(estrela('Aurora Tecidos')).toHaveAttribute('aria-pressed', 'false');
     await expect.element(fila('Favoritos')).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ export function useClientesFavoritos() {
     },
     onError: (erro, { cliente, favorito }) => {
       mostrar({ cliente, favorito: !favorito });
-      avisar.erro({ titulo: 'O favorito não foi salvo', mensagem: mensagemDoErro(erro) });
+      avisar.erro({ titulo: 'Erro ao salvar o favorito', mensagem: mensagemDoErro(erro) });
     },
     // What is read while another is on its way would show that one as it was.
     onSettled: () =>

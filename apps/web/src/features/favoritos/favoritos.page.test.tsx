@@ -85,7 +85,7 @@ describe('favourites', () => {
     await abrirPagina('/ferramentas');
     const estrela = page.getByRole('main').getByRole('button', { name: 'Favoritar Ferramentas' });
     await estrela.click();
-    await expect.element(page.getByText('O favorito não foi salvo')).toBeVisible();
+    await expect.element(page.getByText('Erro ao salvar o favorito')).toBeVisible();
     await expect.element(page.getByText(frase)).toBeVisible();
     await expect.element(estrela).toHaveAttribute('aria-pressed', 'false');
     expect(useFavoritos.getState().ids).toEqual(['/agenda']);

@@ -115,7 +115,7 @@ async function enviar(): Promise<void> {
     pendentes = pendentes.slice(1);
     mostrar();
     if (erro !== null) {
-      avisar.erro({ titulo: 'O favorito não foi salvo', mensagem: mensagemDoErro(erro) });
+      avisar.erro({ titulo: 'Erro ao salvar o favorito', mensagem: mensagemDoErro(erro) });
     }
   }
   // Another document has begun since, and its own sending must not be marked as ended.
