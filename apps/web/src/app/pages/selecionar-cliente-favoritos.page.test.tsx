@@ -143,6 +143,12 @@ describe('the favourite clients', () => {
       .toBeVisible();
   });
 
+  it('are told to be of no current client where all of them have ended', async () => {
+    responderClientes(TRES).favoritos.ids.add(33);
+    await abrirPagina(`${PAGINA}?favoritos=1`);
+    await expect.element(page.getByText('Nenhum favorito entre os clientes atuais.')).toBeVisible();
+  });
+
   it('more than the row holds are asked for in the list', async () => {
     const muitos = Array.from({ length: 8 }, (_, i) =>
       umCliente({ id: 40 + i, nome: `Zeta ${i}` }),

@@ -5,6 +5,9 @@ export const SEM_CLIENTES = 'Nenhum cliente vinculado ao seu usuário. Peça ace
 export const SEM_FAVORITOS =
   'Nenhum cliente favorito. Use a estrela de um cliente para encontrá-lo aqui.';
 
+/** The same where there are some, of clients that the list leaves out. */
+export const SEM_FAVORITOS_ATUAIS = 'Nenhum favorito entre os clientes atuais.';
+
 export const nenhumEncontrado = (termo: string): string =>
   termo
     ? `Nenhum cliente encontrado para "${termo}".`

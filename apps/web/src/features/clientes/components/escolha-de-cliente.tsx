@@ -18,7 +18,12 @@ import { useAtalhosDaLista } from '../../../registros/use-atalhos-da-lista.ts';
 import { useSelecao } from '../../../registros/use-selecao.ts';
 import { COLUNAS_DA_LISTA, estaFiltrada, filtrosDe, SEM_FILTROS } from '../clientes.filtros.ts';
 import { CLIENTES_POR_PAGINA, todosOsClientes } from '../clientes.queries.ts';
-import { nenhumEncontrado, SEM_CLIENTES, SEM_FAVORITOS } from '../clientes.textos.ts';
+import {
+  nenhumEncontrado,
+  SEM_CLIENTES,
+  SEM_FAVORITOS,
+  SEM_FAVORITOS_ATUAIS,
+} from '../clientes.textos.ts';
 import { TOM_DA_SITUACAO } from '../ficha.formulario.ts';
 import type { useListaDeClientes } from '../use-lista-de-clientes.ts';
 import { AtalhosDeClientes } from './atalhos-de-clientes.tsx';
@@ -88,6 +93,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
   const dados = dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA);
   const termo = estado.termo.trim();
   const filtrada = estaFiltrada(estado);
+  const semFavoritos = estrelas.ids.size > 0 ? SEM_FAVORITOS_ATUAIS : SEM_FAVORITOS;
   const soFavoritos = filtros.favoritos && !estaFiltrada({ ...filtros, favoritos: false });
 
   return (
@@ -134,7 +140,7 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
               </Button>
             }
           >
-            {soFavoritos ? SEM_FAVORITOS : nenhumEncontrado(termo)}
+            {soFavoritos ? semFavoritos : nenhumEncontrado(termo)}
           </EstadoVazio>
         ) : (
           <EstadoVazio icone={IconUsers}>{SEM_CLIENTES}</EstadoVazio>
