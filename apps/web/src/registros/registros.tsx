@@ -55,7 +55,11 @@ export function Registros<L extends { readonly id: number }, S extends EstadoDoR
   const marca = Boolean(lote) || (exportacao !== null && !compacto);
   // Escape closes what is open at the side first, and ends the choice by the next press.
   const nadaAoLado = estado.aberto === null && !estado.novo;
-  const comandos = useAtalhosDaLista(marca, nadaAoLado && selecao.algo && selecao.limpar);
+  const comandos = useAtalhosDaLista(
+    marca,
+    nadaAoLado && selecao.algo && selecao.limpar,
+    !compacto,
+  );
   const { acoesDeExcluir, dialogo } = useExclusao(recurso, endereco, exclusao);
   const acoesDe = (linha: L) => [...(acoesDaLinha?.(linha) ?? []), ...acoesDeExcluir(linha)];
   // The table writes a part of the registry's state, which the compiler cannot tell of a generic

@@ -7,14 +7,27 @@ import { useAtalhos } from '../lib/atalhos/use-atalhos.ts';
  *
  * @param marca whether rows can be chosen
  * @param limpar ends the choice; false while nothing is chosen
+ * @param emGrade whether the rows are drawn as such: keys go through no cards
  */
-export function useAtalhosDaLista(marca: boolean, limpar: (() => void) | false = false) {
+export function useAtalhosDaLista(
+  marca: boolean,
+  limpar: (() => void) | false = false,
+  emGrade = true,
+) {
   const comandos = useRef<ComandosDaTabela>(null);
   useAtalhos('Lista', [
-    { teclas: ['j', '↓'], oQueFaz: 'Próxima linha', acao: () => comandos.current?.passar(1) },
-    { teclas: ['k', '↑'], oQueFaz: 'Linha anterior', acao: () => comandos.current?.passar(-1) },
-    { teclas: ['Enter'], oQueFaz: 'Abrir a linha' },
-    ...(marca
+    ...(emGrade
+      ? [
+          { teclas: ['j', '↓'], oQueFaz: 'Próxima linha', acao: () => comandos.current?.passar(1) },
+          {
+            teclas: ['k', '↑'],
+            oQueFaz: 'Linha anterior',
+            acao: () => comandos.current?.passar(-1),
+          },
+          { teclas: ['Enter'], oQueFaz: 'Abrir a linha' },
+        ]
+      : []),
+    ...(marca && emGrade
       ? [
           {
             teclas: ['x'],

@@ -5,6 +5,7 @@ import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { gruposDeAtalhos } from '../../lib/atalhos/registro.ts';
 
 const AURORA = umCliente({ id: 31, nome: 'Aurora Tecidos' });
 const BOREAL = umCliente({ id: 32, nome: 'Mercado Boreal' });
@@ -41,6 +42,20 @@ it('a card on a wide screen is chosen, made a favourite and opened', async () =>
     .element(page.getByRole('button', { name: /^Cliente ativo/ }))
     .toMatchTextContent('Mercado Boreal');
   await semRolagemLateral();
+});
+
+it('the keys that go through rows are listed while there are rows, and not with cards', async () => {
+  const teclas = () =>
+    gruposDeAtalhos().flatMap(({ atalhos }) => atalhos.flatMap((um) => um.teclas));
+  responderClientes([AURORA, BOREAL]);
+  await abrirPagina('/selecionar-cliente', { quem });
+  await expect.element(principal.getByRole('grid')).toBeVisible();
+  expect(teclas()).toEqual(expect.arrayContaining(['j', 'k', 'x']));
+  await principal.getByText('Cartões').click();
+  await expect.element(cartoes).toHaveLength(2);
+  for (const tecla of ['j', 'k', 'x', 'Enter']) expect(teclas()).not.toContain(tecla);
+  await cartoes.first().getByRole('checkbox').click();
+  await expect.poll(teclas).toContain('Esc');
 });
 
 it('on a phone they are cards, and nothing is to be chosen', async () => {

@@ -89,7 +89,11 @@ export function EscolhaDeCliente({ lista, visoes }: Props) {
   const selecao = useSelecao(JSON.stringify(filtros));
   // Who came to choose one client came for nothing else.
   const marca = usePode('clientes:editar') && !lista.voltar;
-  const comandos = useAtalhosDaLista(marca, selecao.algo && selecao.limpar);
+  const comandos = useAtalhosDaLista(
+    marca,
+    selecao.algo && selecao.limpar,
+    !compacto && !emCartoes,
+  );
   const dados = dadosDaConsulta(consulta, ({ clientes }) => clientes, CLIENTES_POR_PAGINA);
   const termo = estado.termo.trim();
   const filtrada = estaFiltrada(estado);
