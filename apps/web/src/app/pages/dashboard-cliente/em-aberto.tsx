@@ -12,8 +12,13 @@ import { juntar } from './consultas-juntas.ts';
 import { LinhasDePendencias } from './linhas-de-pendencias.tsx';
 import type { Pendencia } from './pendencias.rules.ts';
 
-/** The field in which a problem of a company is solved, as the address names it. */
-const CAMPO_DO_PROBLEMA: Readonly<Partial<Record<ProblemaDaEmpresa, string>>> = {
+/** The field in which a problem of a company is solved, as the address names it; null where none does. */
+const CAMPO_DO_PROBLEMA: Readonly<Record<ProblemaDaEmpresa, string | null>> = {
+  sem_contrato: null,
+  contrato_vencido: null,
+  sem_responsavel: null,
+  responsavel_inativo: null,
+  razao_repetida: null,
   situacao_irregular: 'situacao_cadastral',
   sem_regime: 'regime',
   sem_cnae: 'cnae_principal',
