@@ -74,3 +74,15 @@ export const receitaDaEmpresaEndpoints = {
     response: ComparacaoComAReceita,
   }),
 } as const;
+
+/**
+ * Whether these fields take the whole town of what was found, as far as it differs: its code goes with
+ * it, and half of a town is neither one nor the other.
+ */
+export function tomaOMunicipioInteiro(
+  diferencas: readonly { readonly campo: CampoDaReceita }[],
+  campos: readonly CampoDaReceita[],
+): boolean {
+  const dele = diferencas.filter(({ campo }) => campo === 'municipio' || campo === 'uf');
+  return dele.length > 0 && dele.every(({ campo }) => campos.includes(campo));
+}

@@ -1,7 +1,9 @@
 import { consultasEndpoints } from '@dominio/contrato/consultas';
+import { mesmoMunicipio } from '@dominio/contrato/empresas-municipio';
 import { limparCep } from '@dominio/contrato/enderecos-postais';
 import type { Uf } from '@dominio/contrato/ufs';
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import type { Formulario } from '../components/formulario/use-formulario.ts';
 import frases from '../components/ui/frases.module.css';
 import { useConsultaLigada } from '../consultas/consultas-ligadas.ts';
@@ -23,6 +25,23 @@ interface ComEndereco {
   uf: Uf | '';
 }
 
+type Municipio = Pick<ComEndereco, 'municipio' | 'uf' | 'municipio_ibge'>;
+
+const municipioDe = ({ municipio, uf, municipio_ibge }: Municipio): Municipio => ({
+  municipio,
+  uf,
+  municipio_ibge: municipio_ibge ?? '',
+});
+
+/**
+ * The code that goes with the town of a form: that of the town which was found or stood there before;
+ * of any other town nobody knows it.
+ */
+function codigoDe(agora: Municipio, antes: Municipio, achado: Municipio): string {
+  if (mesmoMunicipio(agora, achado) && achado.municipio_ibge) return achado.municipio_ibge;
+  return (mesmoMunicipio(agora, antes) && antes.municipio_ibge) || '';
+}
+
 interface Props<V extends ComEndereco> {
   form: Formulario<V>['form'];
   rotulos: Readonly<Record<keyof V & string, string>>;
@@ -35,6 +54,14 @@ interface Props<V extends ComEndereco> {
 export function BuscaDeCep<V extends ComEndereco>({ form, rotulos }: Props<V>) {
   const ligada = useConsultaLigada('cep', 'empresas:editar');
   const preenchimento = usePreenchimento(form);
+  const lados = useRef<{ antes: Municipio; achado: Municipio }>(null);
+  /** The code is of the town, and of no choice of its own. */
+  const assentarOCodigo = () => {
+    const valores = form.getValues();
+    if (!lados.current || !('municipio_ibge' in valores)) return;
+    const { antes, achado } = lados.current;
+    form.setFieldValue('municipio_ibge' as never, codigoDe(valores, antes, achado) as never);
+  };
   const busca = useGravacao({
     mutationFn: (cep: string) => chamar(consultasEndpoints.cep, { params: { cep } }),
   });
@@ -45,13 +72,16 @@ export function BuscaDeCep<V extends ComEndereco>({ form, rotulos }: Props<V>) {
       const { logradouro, bairro, municipio, uf, municipio_ibge } = await busca.mutateAsync(cep);
       // Another CEP was typed meanwhile: what was found is not its.
       if (limparCep(form.getValues().cep) !== cep) return;
-      preenchimento.preencher({
-        logradouro,
-        bairro,
-        municipio,
-        uf,
-        ...('municipio_ibge' in form.getValues() && { municipio_ibge }),
-      } as Partial<V>);
+      lados.current = {
+        antes: municipioDe(form.getValues()),
+        achado: municipioDe({
+          municipio: municipio ?? '',
+          uf: uf ?? '',
+          municipio_ibge: municipio_ibge ?? '',
+        }),
+      };
+      preenchimento.preencher({ logradouro, bairro, municipio, uf } as Partial<V>);
+      assentarOCodigo();
     } catch {
       // Said below.
     }
@@ -72,7 +102,17 @@ export function BuscaDeCep<V extends ComEndereco>({ form, rotulos }: Props<V>) {
         </p>
       )}
       <AvisoDePreenchimento
-        preenchimento={preenchimento}
+        preenchimento={{
+          ...preenchimento,
+          trocar: () => {
+            preenchimento.trocar();
+            assentarOCodigo();
+          },
+          desfazer: () => {
+            preenchimento.desfazer();
+            assentarOCodigo();
+          },
+        }}
         rotulos={rotulos}
         nadaNovo="O endereço já está como o CEP diz."
       />

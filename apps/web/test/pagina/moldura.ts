@@ -3,9 +3,11 @@ import { pendenciasEndpoints } from '@dominio/contrato/area-cliente-pendencias';
 import { clientesFavoritosEndpoints } from '@dominio/contrato/clientes-favoritos';
 import { configuracaoUsuarioEndpoints } from '@dominio/contrato/configuracao-usuario';
 import { correcoesEndpoints } from '@dominio/contrato/correcoes';
+import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { urlDoLogo } from '@dominio/contrato/escritorio';
 import { favoritosEndpoints } from '@dominio/contrato/favoritos';
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { rodape } from '@dominio/contrato/paginacao';
 import { codificarPermissoes } from '@dominio/contrato/permissoes';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
 import {
@@ -50,6 +52,8 @@ export function responderAMoldura(
     favoritos = { favoritos: body.favoritos, versao: favoritos.versao + 1 };
     return favoritos;
   });
+  // Of the client whose chip is opened.
+  padrao(empresasEndpoints.listar, ({ query }) => ({ empresas: [], ...rodape(0, query) }));
   padrao(clientesFavoritosEndpoints.listar, () => ({ clientes: [], total: 0 }));
   padrao(notificacoesEndpoints.naoLidas, () => []);
   padrao(notificacoesEndpoints.doUsuario, ({ query: { limit } }) => ({

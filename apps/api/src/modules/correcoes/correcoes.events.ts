@@ -51,10 +51,17 @@ export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
     );
   });
   const avisarAutor = async (
-    { id, assunto, texto }: { id: number; assunto: string; texto: string },
+    {
+      id,
+      assunto,
+      texto,
+      respondida,
+    }: { id: number; assunto: string; texto: string; respondida: boolean },
     banco: Db,
   ) => {
     const correcao = await lerParaAvisar(banco, id);
+    // Taken back meanwhile, or answered again: the other message says how it is.
+    if (correcao && (correcao.decidida_em !== null) !== respondida) return;
     if (!correcao?.autor_email || correcao.autor_situacao !== 'ativo') return;
     await correio.enviar({
       para: correcao.autor_email,
@@ -69,6 +76,7 @@ ${texto}: ${config.urlPublica}/area-cliente/dados`,
       {
         id,
         assunto: 'Resposta à correção',
+        respondida: true,
         texto: `O escritório respondeu à correção que você propôs.
 
 Veja a resposta`,
@@ -81,6 +89,7 @@ Veja a resposta`,
       {
         id,
         assunto: 'Resposta desfeita à correção',
+        respondida: false,
         texto: `O escritório desfez a resposta à correção que você propôs. Ela está em análise de novo.
 
 Veja como está`,

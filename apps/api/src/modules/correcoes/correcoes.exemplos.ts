@@ -9,6 +9,7 @@ export const exemplos: Exemplos = async (cena) => {
   const respondida = await criarCorrecao(cena.banco, cliente_id, { alvo: 'novo_contato' });
   const resposta = await criarRespostaDeCorrecao(cena.banco, respondida.id, {
     recusados: ['site'],
+    respondida_em: cena.agora,
   });
   const outro = await criarCliente(cena.banco);
   const alheia = await criarCorrecao(cena.banco, outro.id);

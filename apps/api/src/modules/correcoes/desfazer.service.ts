@@ -17,6 +17,9 @@ import { campoJaProposto } from './propostas.service.ts';
 import * as respostas from './respostas.repository.ts';
 import { autorDe, exigir, lidaAgora } from './revisao.service.ts';
 
+/** How long an answer may be taken back. */
+const PRAZO_MS = 86_400_000;
+
 const FIM = 'A resposta já não pode ser desfeita.';
 
 async function exigirResposta({ db }: Contexto, correcaoId: number, id: number) {
@@ -76,12 +79,19 @@ export function desfazerResposta(ctx: Contexto, id: number, respostaId: number) 
   return ctx.transacao(async (tx) => {
     const achada = await exigir(tx, id);
     const { gravado: alvoGravado } = await exigirResposta(tx, id, respostaId);
+    // As who proposes does: meanwhile nobody proposes one of these fields again.
+    await repo.travarCliente(tx.db, achada.cliente_id);
     // Before the correction, as who decides it does.
     if (alvoGravado) await segurarAlvo(tx.db, REGISTRO_GRAVADO[achada.alvo], alvoGravado.id);
     await repo.travar(tx.db, id);
     const linha = await exigir(tx, id);
-    const { aceitos, recusados, gravado, desfeita_em } = await exigirResposta(tx, id, respostaId);
-    if (desfeita_em) throw estadoInvalido('Esta resposta já foi desfeita.');
+    const resposta = await exigirResposta(tx, id, respostaId);
+    const { aceitos, recusados, gravado } = resposta;
+    if (resposta.desfeita_em) throw estadoInvalido('Esta resposta já foi desfeita.');
+    // What its values were is kept no longer than that, of a refusal too.
+    if (tx.agora().getTime() - resposta.respondida_em.getTime() > PRAZO_MS) {
+      throw estadoInvalido(`O prazo já passou. ${FIM}`);
+    }
     const quais = [...aceitos, ...recusados];
     const gravados = aceitos.filter((campo) => campo !== SO_PALAVRAS);
     if (gravados.length > 0 && !gravado) throw estadoInvalido(`O prazo já passou. ${FIM}`);

@@ -48,8 +48,10 @@ describe('an answer that is taken back', () => {
     const contato = await criarContato(banco, { cliente_id, cargo: 'Sócia' });
     const conta = await criarContaBancaria(banco, { cliente_id, gerente: 'Rui', digito: null });
     const { nome } = conta;
+    const santos = { municipio: 'Santos', uf: 'SP', municipio_ibge: '3548500' } as const;
+    await banco.update(empresas).set(santos).where(eq(empresas.id, empresa_id));
     const propostas = [
-      await daEmpresa({ bairro: 'Centro' }),
+      await daEmpresa({ bairro: 'Centro', municipio: 'Campinas' }),
       await propor({ alvo: 'contato', alvo_id: contato.id, campos: { cargo: 'Dona' } }),
       await propor({
         alvo: 'conta_bancaria',
@@ -70,7 +72,8 @@ describe('an answer that is taken back', () => {
       .select()
       .from(contasBancarias)
       .where(eq(contasBancarias.id, conta.id));
-    expect([empresa?.bairro, doContato?.cargo]).toEqual([null, 'Sócia']);
+    expect(empresa).toMatchObject({ bairro: null, ...santos });
+    expect(doContato?.cargo).toBe('Sócia');
     expect(daConta).toMatchObject({ gerente: 'Rui', digito: null, nome });
   });
 
@@ -134,9 +137,11 @@ describe('an answer that is taken back', () => {
   });
 
   test('is told to the author of the correction, who was told of the answer', async () => {
-    const { cliente, joana, gestor, site, aceitarEDesfazer } = await cena();
+    const { cliente, joana, gestor, site, decidir, desfazer } = await cena();
     const { corpo } = await site();
-    await aceitarEDesfazer(corpo.id, ['site']);
+    const { resposta_id } = (await decidir(corpo.id, { aceitar: ['site'] })).corpo;
+    await adiantarTrabalhos(banco);
+    await desfazer(corpo.id, resposta_id);
     await adiantarTrabalhos(banco);
     const cartas = await banco.select().from(emails).where(eq(emails.para, joana.email));
     expect(cartas.map(({ assunto }) => assunto).toSorted()).toEqual([
@@ -191,6 +196,19 @@ describe('an answer is not taken back', () => {
     await adiantarTrabalhos(banco);
     const tarde = await desfazer(doSite.corpo.id, outra.corpo.resposta_id);
     expect([tarde.status, tarde.erro.detail]).toEqual([409, `O prazo já passou. ${FIM}`]);
+  });
+
+  test('that refused, after the day of it: what was proposed may be forgotten by then', async () => {
+    const { site, decidir, desfazer } = await cena();
+    const { corpo } = await site();
+    const recusada = await decidir(corpo.id, { recusar: ['site'], motivo: 'Não abre.' });
+    const { resposta_id } = recusada.corpo;
+    await banco
+      .update(correcaoRespostas)
+      .set({ respondida_em: new Date(app.agora().getTime() - 2 * 86_400_000) })
+      .where(eq(correcaoRespostas.id, resposta_id));
+    const { status, erro } = await desfazer(corpo.id, resposta_id);
+    expect([status, erro.detail]).toEqual([409, `O prazo já passou. ${FIM}`]);
   });
 
   test('once the client proposed the field again, or the record is the client’s no longer', async () => {

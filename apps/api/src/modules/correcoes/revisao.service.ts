@@ -98,6 +98,12 @@ async function abrirAlvo(
   throw new Recusa('REGISTRO_ALTERADO', { detail: await fraseDaVersao(tx, atual) });
 }
 
+/** Another town takes the code of a company's away: whoever gives the town back gives its code back. */
+const comOCodigo = (alvo: AlvoDaCorrecao, quais: readonly string[]): readonly string[] =>
+  alvo === 'empresa' && (quais.includes('municipio') || quais.includes('uf'))
+    ? [...quais, 'municipio_ibge']
+    : quais;
+
 /** Saves the accepted fields; answers what undoing that takes. */
 async function gravar(
   tx: ContextoDeTransacao,
@@ -107,7 +113,8 @@ async function gravar(
 ): Promise<Gravado> {
   const atual = await abrirAlvo(tx, linha, versao);
   const aceitos = linha.campos.filter(({ campo }) => quais.includes(campo));
-  const antes = Object.fromEntries(quais.map((campo) => [campo, comoValor(atual[campo])]));
+  const guardados = ehInclusao(linha.alvo) ? [] : comOCodigo(linha.alvo, quais);
+  const antes = Object.fromEntries(guardados.map((campo) => [campo, comoValor(atual[campo])]));
   return { ...(await executar(tx, linha, aceitos)), antes };
 }
 

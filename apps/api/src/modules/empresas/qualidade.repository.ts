@@ -134,7 +134,7 @@ const ALGUM = sql.join(
   sql` or `,
 );
 
-/** How many companies in the actor's scope have each problem, and any. */
+/** How many companies in the actor's scope have each problem, and any: each problem is asked once. */
 export async function contarProblemas(
   db: Db,
   olhar: Olhar,
@@ -145,7 +145,7 @@ export async function contarProblemas(
   const { rows } = await db.execute<Record<ProblemaDaEmpresa | 'total', number>>(sql`
     select ${sql.join(contagens, sql`, `)}, count(*) filter (where ${ALGUM}) as total
     from (select ${colunasDosProblemas(olhar)} from ${empresas}
-      where ${noEscopoDeClientes(olhar.ator, empresas.cliente_id)}) e`);
+      where ${noEscopoDeClientes(olhar.ator, empresas.cliente_id)} offset 0) e`);
   if (!rows[0]) throw new Error('a contagem não respondeu');
   return rows[0];
 }

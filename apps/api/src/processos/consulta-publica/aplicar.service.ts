@@ -1,6 +1,10 @@
 import { empresasEndpoints } from '@dominio/contrato/empresas';
 import type { EmpresaRecusada } from '@dominio/contrato/empresas-mover';
-import type { CampoDaReceita, DiferencaDaReceita } from '@dominio/contrato/empresas-receita';
+import {
+  type CampoDaReceita,
+  type DiferencaDaReceita,
+  tomaOMunicipioInteiro,
+} from '@dominio/contrato/empresas-receita';
 import type { AplicacaoDaReceita } from '@dominio/contrato/empresas-receita-lote';
 import { atualizarEmpresa, lerEmpresa } from '../../modules/empresas/empresas.service.ts';
 import { desfazerMudanca, guardarMudanca } from '../../modules/empresas/mudancas.service.ts';
@@ -61,7 +65,7 @@ const quantos = (registros: readonly Aplicada[]) => ({
   campos: registros.flatMap(({ antes }) => Object.keys(antes)).length,
 });
 
-/** Whoever takes the town takes its code, which is no choice of its own. */
+/** What changes the town changes its code, which is no choice of its own. */
 const tomaOMunicipio = ({ municipio, uf }: Valores) => municipio !== undefined || uf !== undefined;
 
 async function aplicarUma(
@@ -71,9 +75,8 @@ async function aplicarUma(
 ): Promise<Aplicada> {
   const encontrado = (await lerEncontrado(tx.db, consultaId, id)) ?? {};
   const empresa = await lerEmpresa(tx, id);
-  const diferencas = diferencasDoEncontrado(empresa, encontrado).filter(({ campo }) =>
-    campos.includes(campo),
-  );
+  const todas = diferencasDoEncontrado(empresa, encontrado);
+  const diferencas = todas.filter(({ campo }) => campos.includes(campo));
   const de = (lado: 'atual' | 'encontrado'): Valores =>
     Object.fromEntries(diferencas.map((uma) => [uma.campo, uma[lado]]));
   if (diferencas.length < new Set(campos).size) {
@@ -82,7 +85,7 @@ async function aplicarUma(
     });
   }
   const [antes, novos] = [de('atual'), de('encontrado')];
-  const comCodigo = tomaOMunicipio(novos) && encontrado.municipio_ibge;
+  const comCodigo = tomaOMunicipioInteiro(todas, campos) && encontrado.municipio_ibge;
   const { versao: depois } = await salvar(
     tx,
     id,

@@ -123,8 +123,9 @@ async function gravarPessoas(
   if (!(await podeDarCliente(tx, clienteId))) {
     throw campoInvalido('pessoas', TEXTOS_DO_USUARIO.foraDaAlcada);
   }
-  await exigirNaAlcada(tx, [...mudam, ...saem]);
+  // First: of somebody who is no active staff not even the name is told.
   await exigirQuePossam(tx, clienteId, mudam);
+  await exigirNaAlcada(tx, [...mudam, ...saem]);
   for (const { id } of saem) await desvincularResponsavel(tx, id, [clienteId]);
   for (const { id, papel } of mudam) await darPapelNoCliente(tx, id, clienteId, papel);
   await anotar(tx, clienteId, porPapel(vinculados), porPapel(depois));

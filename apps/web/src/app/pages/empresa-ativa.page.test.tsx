@@ -2,6 +2,7 @@ import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import { responderContasBancarias } from '../../../test/pagina/registros/conta-bancaria.ts';
@@ -39,6 +40,22 @@ describe('the active company of the client', () => {
     await expect.element(chip).toMatchTextContent('Empresa ativa: Aurora Filial Ltda');
     expect(guardado()).toEqual({ ...cliente, empresa_id: 52, empresa_nome: 'Aurora Filial Ltda' });
     await escolherNaLinha('Aurora Filial Ltda', 'Deixar de ser a empresa ativa');
+    await expect.element(chip).not.toMatchTextContent('Empresa ativa');
+    expect(guardado()).toEqual({ ...cliente, empresa_id: null });
+  });
+
+  it('is chosen in the chip, and all of them again', async () => {
+    responderClientes();
+    responderEmpresas([AURORA, FILIAL]);
+    responderContasBancarias();
+    await abrirPagina('/contas-bancarias', comCliente());
+    await chip.click();
+    const escolha = page.getByRole('combobox', { name: 'Empresa', exact: true });
+    await escolha.selectOptions('Aurora Filial Ltda');
+    await expect.element(chip).toMatchTextContent('Empresa ativa: Aurora Filial Ltda');
+    await chip.click();
+    await semViolacoes();
+    await escolha.selectOptions('Todas as empresas');
     await expect.element(chip).not.toMatchTextContent('Empresa ativa');
     expect(guardado()).toEqual({ ...cliente, empresa_id: null });
   });

@@ -1,5 +1,9 @@
 import type { Empresa } from '@dominio/contrato/empresas';
-import type { CampoDaReceita, ComparacaoComAReceita } from '@dominio/contrato/empresas-receita';
+import {
+  type CampoDaReceita,
+  type ComparacaoComAReceita,
+  tomaOMunicipioInteiro,
+} from '@dominio/contrato/empresas-receita';
 import { useState } from 'react';
 import { avisarComDesfazer } from '../../lib/desfazer.ts';
 import { contar } from '../../lib/formato.ts';
@@ -9,8 +13,10 @@ import { empresas } from './empresas.queries.ts';
 
 type Lado = 'atual' | 'encontrado';
 
+const DO_MUNICIPIO: readonly CampoDaReceita[] = ['municipio', 'uf'];
+
 const tomaOMunicipio = (campos: readonly CampoDaReceita[]) =>
-  campos.includes('municipio') || campos.includes('uf');
+  DO_MUNICIPIO.some((campo) => campos.includes(campo));
 
 /**
  * The chosen fields as they are sent, of the register or of the Receita.
@@ -48,7 +54,10 @@ export function useEscritaDaReceita(
     async gravar(comparacao: ComparacaoComAReceita, campos: readonly CampoDaReceita[]) {
       setErro(null);
       try {
-        const encontrados = corpoDe(comparacao, campos, 'encontrado', comparacao.municipio_ibge);
+        const codigo = tomaOMunicipioInteiro(comparacao.diferencas, campos)
+          ? comparacao.municipio_ibge
+          : null;
+        const encontrados = corpoDe(comparacao, campos, 'encontrado', codigo);
         const body = { ...encontrados, versao: comparacao.versao };
         const { versao } = await salvar.mutateAsync({ id, body });
         aoGravar();

@@ -1,11 +1,10 @@
 import type { ClienteDaLista } from '@dominio/contrato/clientes';
-import { IconArrowsExchange, IconBuildings, IconUnlink } from '@tabler/icons-react';
+import { IconArrowsExchange, IconUnlink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { podeSair } from '../../../components/formulario/saida.ts';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
-import { useEmpresaAtiva } from '../../../consultas/empresa-ativa.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { meusClientes } from '../clientes.queries.ts';
 import { SEM_CLIENTES } from '../clientes.textos.ts';
@@ -14,6 +13,7 @@ import { useDesvincularCliente } from '../use-desvincular-cliente.ts';
 import { useEscolherCliente } from '../use-escolher-cliente.ts';
 import { BuscaDeClientes } from './busca-de-clientes.tsx';
 import classes from './cliente-dropdown.module.css';
+import { EscolhaDaEmpresa } from './escolha-da-empresa.tsx';
 
 interface Props {
   /** Closes the panel; called after any choice. */
@@ -26,8 +26,6 @@ export function ClienteDropdown({ fechar }: Props) {
   const { data, refetch, isFetching } = consulta;
   const falha = useFalhaQueFica(consulta);
   const ativo = useClienteSelecionado((estado) => estado.cliente?.id ?? null);
-  const empresa = useEmpresaAtiva();
-  const ativarEmpresa = useClienteSelecionado((estado) => estado.ativarEmpresa);
   const desvincular = useDesvincularCliente();
   const escolher = useEscolherCliente();
   const { pathname, search } = useLocation();
@@ -61,24 +59,12 @@ export function ClienteDropdown({ fechar }: Props) {
         />
       )}
       {!data && !falha && <p className={classes.aviso}>Carregando clientes…</p>}
+      {ativo !== null && <EscolhaDaEmpresa clienteId={ativo} aoEscolher={fechar} />}
       <div className={classes.acoes}>
         <Link to={enderecoDaEscolha(pathname + search)} className={classes.acao} onClick={fechar}>
           <IconArrowsExchange size={18} aria-hidden />
           Trocar Cliente
         </Link>
-        {empresa && (
-          <button
-            type="button"
-            className={classes.acao}
-            onClick={() => {
-              fechar();
-              ativarEmpresa(null);
-            }}
-          >
-            <IconBuildings size={18} aria-hidden />
-            Ver todas as empresas
-          </button>
-        )}
         <button type="button" className={classes.acao} onClick={aoDesvincular}>
           <IconUnlink size={18} aria-hidden />
           Desvincular Cliente

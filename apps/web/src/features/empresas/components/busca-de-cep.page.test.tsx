@@ -40,7 +40,7 @@ describe('the address of a company by its CEP', () => {
     await expect
       .element(
         gaveta.getByText(
-          'Preenchido: Logradouro, Bairro, Município, Estado e Código IBGE. Confira antes de salvar.',
+          'Preenchido: Logradouro, Bairro, Município e Estado. Confira antes de salvar.',
         ),
       )
       .toBeVisible();
@@ -68,6 +68,27 @@ describe('the address of a company by its CEP', () => {
     await expect
       .poll(() => atualizar.pedidos[0]?.body)
       .toMatchObject({ municipio: 'Campinas', municipio_ibge: null });
+  });
+
+  it('of another town that the service has no code of lets go of the code of the town before', async () => {
+    const lido = { municipio: 'Santos', uf: 'SP', municipio_ibge: '3548500' } as const;
+    await abrir({ cep: '13015000', ...lido });
+    responder(consultasEndpoints.cep, {
+      cep: '13015000',
+      logradouro: null,
+      bairro: null,
+      municipio: 'Campinas',
+      municipio_ibge: null,
+      uf: 'SP',
+      consultado_em: AGORA.toISOString(),
+    });
+    await botao('Buscar endereço').click();
+    await expect.element(gaveta.getByText('Município: Campinas')).toBeVisible();
+    await expect.element(campo('Código IBGE')).toHaveValue('3548500');
+    await botao('Trocar pelo encontrado').click();
+    await expect.element(campo('Código IBGE')).toHaveValue('');
+    await botao('Desfazer preenchimento').click();
+    await expect.element(campo('Código IBGE')).toHaveValue('3548500');
   });
 
   it('asks before it replaces what is there', async () => {
