@@ -86,7 +86,8 @@ test('no count has it: neither of a person’s clients, nor of a team’s, nor o
     await banco.insert(timeClientes).values({ time_id: time.id, cliente_id: id });
   }
   const contagens = async () => [
-    (await chamar(admin, cadastroDeUsuariosEndpoints.ler, { params: { id: quem.id } })).corpo.total_clientes,
+    (await chamar(admin, cadastroDeUsuariosEndpoints.ler, { params: { id: quem.id } })).corpo
+      .total_clientes,
     (await chamar(admin, timesEndpoints.ler, { params: { id: time.id } })).corpo.clientes_total,
     (await chamar(quem.token, usuariosEndpoints.clientesFiltrados)).corpo.total,
     (await chamar(quem.token, usuariosEndpoints.permissoesDeClientes)).corpo.total,
