@@ -30,17 +30,19 @@ const mouse = (
 /**
  * Presses the mouse button at a point and moves through the others in turn.
  *
- * @returns moves through one more point, if told, and releases the button there.
+ * @returns moves through one more point, if told, and releases the button there: once `chegou` has seen
+ *   that the page knows of it, where that is another frame's work.
  */
 export async function arrastar(
   de: Ponto,
   ...por: readonly Ponto[]
-): Promise<(em?: Ponto) => Promise<void>> {
+): Promise<(em?: Ponto, chegou?: () => Promise<unknown>) => Promise<void>> {
   await mouse('mouseMoved', de, 0);
   await mouse('mousePressed', de, 1);
   for (const ponto of por) await mouse('mouseMoved', ponto, 1);
-  return async (em) => {
+  return async (em, chegou) => {
     if (em) await mouse('mouseMoved', em, 1);
+    await chegou?.();
     await mouse('mouseReleased', em ?? por.at(-1) ?? de, 0);
   };
 }

@@ -63,7 +63,10 @@ async function meioDe(onde: Locator) {
 async function arrastarAte(quem: string, time: string) {
   const de = await meioDe(alca(quem));
   const soltar = await arrastar(de, { x: de.x + 10, y: de.y + 10 });
-  await soltar(await meioDe(alvos.getByText(time)));
+  const sobre = page.getByText(`${quem}: sobre ${time}.`);
+  await soltar(await meioDe(alvos.getByText(time)), () =>
+    expect.element(sobre).toBeInTheDocument(),
+  );
 }
 
 /** Carries a row to the first of the other teams by keys alone. */
