@@ -1,5 +1,6 @@
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import { cnpjValido, cpfValido } from '@dominio/contrato/documentos';
+import { useRef } from 'react';
 import type { Formulario } from '../../components/formulario/use-formulario.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
@@ -20,19 +21,30 @@ export function useDocumentoRepetido(form: Formulario<ValoresDoNovoCliente>['for
     mutationFn: (body: Partial<Record<Campo, string>>) =>
       chamar(cadastroDeClientesEndpoints.conferirDocumento, { body }),
   });
+  const ultima = useRef<{ chave: string; resposta: Promise<string | null> }>(null);
+  /** Asks once of a number: it is left and its step is, the one right after the other. */
+  const perguntar = (campo: Campo, numero: string): Promise<string | null> => {
+    const chave = `${campo} ${numero}`;
+    if (ultima.current?.chave === chave) return ultima.current.resposta;
+    const resposta = mutateAsync({ [campo]: numero }).then(
+      ({ repetido }) => repetido,
+      () => {
+        // Creating the client tells; until then it may be asked again.
+        ultima.current = null;
+        return null;
+      },
+    );
+    ultima.current = { chave, resposta };
+    return resposta;
+  };
   return async (campo: Campo): Promise<boolean> => {
     const numero = form.getValues()[campo];
     // A wrong number is told by the form.
     if (!VALIDO[campo](numero)) return false;
-    try {
-      const { repetido } = await mutateAsync({ [campo]: numero });
-      // Another one was typed meanwhile.
-      if (!repetido || form.getValues()[campo] !== numero) return false;
-      form.setFieldError(campo, repetido);
-      return true;
-    } catch {
-      // Creating the client tells.
-      return false;
-    }
+    const repetido = await perguntar(campo, numero);
+    // Another one was typed meanwhile.
+    if (!repetido || form.getValues()[campo] !== numero) return false;
+    form.setFieldError(campo, repetido);
+    return true;
   };
 }
