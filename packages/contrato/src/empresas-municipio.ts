@@ -55,9 +55,9 @@ export function erroDoMunicipio({ uf, municipio_ibge }: MunicipioEscrito): Campo
   };
 }
 
-/** Letters and digits of a name, without accents or case: how people and services write a town. */
-const dobrado = (nome: string | null | undefined) =>
-  (nome ?? '')
+/** Letters and digits of a text, without accents or case: the Receita writes in capitals, people do not. */
+export const dobrado = (texto: string | null | undefined): string =>
+  (texto ?? '')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

@@ -87,3 +87,6 @@ export interface Gravado {
   /** The accepted fields as they were just before. */
   readonly antes: Readonly<Record<string, ValorDaCorrecao>>;
 }
+
+/** How long an answer may be taken back, and what that takes is kept: the offer lasts seconds. */
+export const PRAZO_PARA_DESFAZER_MS = 86_400_000;

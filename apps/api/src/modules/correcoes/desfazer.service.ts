@@ -11,14 +11,11 @@ import { estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import { porQuem } from '../../platform/versao.ts';
 import { lerAlvo, segurarAlvo } from './alvos.repository.ts';
 import * as repo from './correcoes.repository.ts';
-import { estadoDe, type Gravado, objetoDe } from './correcoes.rules.ts';
+import { estadoDe, type Gravado, objetoDe, PRAZO_PARA_DESFAZER_MS } from './correcoes.rules.ts';
 import { desexecutar } from './execucao.service.ts';
 import { campoJaProposto } from './propostas.service.ts';
 import * as respostas from './respostas.repository.ts';
 import { autorDe, exigir, lidaAgora } from './revisao.service.ts';
-
-/** How long an answer may be taken back. */
-const PRAZO_MS = 86_400_000;
 
 const FIM = 'A resposta já não pode ser desfeita.';
 
@@ -89,7 +86,7 @@ export function desfazerResposta(ctx: Contexto, id: number, respostaId: number) 
     const { aceitos, recusados, gravado } = resposta;
     if (resposta.desfeita_em) throw estadoInvalido('Esta resposta já foi desfeita.');
     // What its values were is kept no longer than that, of a refusal too.
-    if (tx.agora().getTime() - resposta.respondida_em.getTime() > PRAZO_MS) {
+    if (tx.agora().getTime() - resposta.respondida_em.getTime() > PRAZO_PARA_DESFAZER_MS) {
       throw estadoInvalido(`O prazo já passou. ${FIM}`);
     }
     const quais = [...aceitos, ...recusados];

@@ -1,5 +1,6 @@
 import type { CadastroNaReceita } from '@dominio/contrato/consultas';
 import type { Empresa } from '@dominio/contrato/empresas';
+import { dobrado } from '@dominio/contrato/empresas-municipio';
 import {
   CAMPOS_DA_RECEITA,
   type CampoDaReceita,
@@ -9,15 +10,6 @@ import {
 
 type Valor = DiferencaDaReceita['encontrado'];
 type Registrado = Pick<Empresa, CampoDaReceita>;
-
-/** Letters and digits of a text, without accents or case: the Receita writes in capitals. */
-const dobrado = (texto: string) =>
-  texto
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** A telephone's own digits, with the code of the country or without. */
 const semPais = (telefone: string) =>
