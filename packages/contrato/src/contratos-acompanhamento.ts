@@ -12,14 +12,15 @@ export const NOME_DO_ACOMPANHAMENTO: Readonly<Record<Acompanhamento, string>> = 
   sem_assinatura: 'Sem assinatura',
 };
 
-/** Of which company contracts are asked for. */
-export const filtroDaEmpresa = {
+/** Of which client and of which company contracts are asked for, listed as well as counted. */
+export const recorteDosContratos = {
+  cliente_id: Id.optional(),
   empresa_id: Id.optional(),
   /** With a company, those that cover its client as a whole, too. */
   e_do_cliente: Booleano.optional(),
 };
-const FiltroDaEmpresa = z.object(filtroDaEmpresa);
-export type FiltroDaEmpresa = z.output<typeof FiltroDaEmpresa>;
+const RecorteDosContratos = z.object(recorteDosContratos);
+export type RecorteDosContratos = z.output<typeof RecorteDosContratos>;
 
 export const acompanhamentoDosContratosEndpoints = {
   contar: endpoint({
@@ -28,7 +29,7 @@ export const acompanhamentoDosContratosEndpoints = {
     acesso: 'contratos:visualizar',
     resumo:
       'Quantos contratos vencem, têm reajuste ou estão sem assinatura, no alcance de quem pede',
-    query: FiltroDaEmpresa,
+    query: RecorteDosContratos,
     response: z.object({
       acompanhamentos: z.array(
         z.object({ acompanhamento: z.enum(ACOMPANHAMENTOS), total: z.int() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { busca, enumeracao, Feito, Id, IdParams, type Lidos, texto, versaoLida } from './campos.ts';
 import { ClienteDaLista, STATUS_DO_CONTRATO } from './clientes.ts';
-import { ACOMPANHAMENTOS, filtroDaEmpresa } from './contratos-acompanhamento.ts';
+import { ACOMPANHAMENTOS, recorteDosContratos } from './contratos-acompanhamento.ts';
 import { dizeresDoStatus, MOTIVOS_DO_ENCERRAMENTO } from './contratos-encerramento.ts';
 import {
   condicoesDoContrato,
@@ -111,8 +111,7 @@ const FiltrosDeContratos = z.object({
   status: enumeracao(STATUS_DO_CONTRATO, 'Status do contrato').optional(),
   /** Contract number, client, company or CNPJ with or without mask. */
   termo: TERMO.optional(),
-  cliente_id: Id.optional(),
-  ...filtroDaEmpresa,
+  ...recorteDosContratos,
   acompanhar: enumeracao(ACOMPANHAMENTOS, 'Acompanhamento').optional(),
   ordenar: enumeracao(ORDENS_DOS_CONTRATOS, 'Ordem', 'inválida').default('numero'),
   direcao: enumeracao(DIRECOES, 'Direção', 'inválida').default('desc'),

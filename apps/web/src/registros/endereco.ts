@@ -96,7 +96,8 @@ export function enderecoDoRegistro<F extends object = Vazio, L extends object = 
     semFiltros: padroes<object>({ ...busca, ...filtros }) as Partial<S>,
     filtros: Object.keys(filtros) as (keyof F)[],
     passageiros: [
-      ...DA_PAGINA,
+      // A list that one client narrows keeps whose it is, as any other filter.
+      ...DA_PAGINA.filter((um) => !(um in filtros)),
       ...Object.entries<{ nome?: string }>(lado).map(([campo, { nome = campo }]) => nome),
     ],
     passos,

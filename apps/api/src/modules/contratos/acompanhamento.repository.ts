@@ -1,7 +1,7 @@
 import {
   ACOMPANHAMENTOS,
   type Acompanhamento,
-  type FiltroDaEmpresa,
+  type RecorteDosContratos,
 } from '@dominio/contrato/contratos-acompanhamento';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
@@ -33,7 +33,7 @@ export const comAcompanhamento = (qual: Acompanhamento, hoje: string): SQL =>
   sql`(${PREDICADOS[qual](hoje)})`;
 
 /** Those of a company, with those that name none of its client, if they are asked for: a predicate. */
-export function daEmpresa({ empresa_id: id, e_do_cliente }: FiltroDaEmpresa): SQL {
+function daEmpresa({ empresa_id: id, e_do_cliente }: RecorteDosContratos): SQL {
   if (id === undefined) return sql`true`;
   if (!e_do_cliente) return sql`${contratos.empresa_id} = ${id}`;
   const dono = sql`(select dona.cliente_id from ${empresas} dona where dona.id = ${id})`;
@@ -41,19 +41,25 @@ export function daEmpresa({ empresa_id: id, e_do_cliente }: FiltroDaEmpresa): SQ
     or ${contratos.empresa_id} is null and ${contratos.cliente_id} = ${dono})`;
 }
 
+/** Those of a client and of a company, where either is asked for: a predicate over `contratos`. */
+export const noRecorte = ({ cliente_id, ...daUma }: RecorteDosContratos): SQL =>
+  cliente_id === undefined
+    ? daEmpresa(daUma)
+    : sql`${contratos.cliente_id} = ${cliente_id} and ${daEmpresa(daUma)}`;
+
 /** How many contracts of clients in the actor's scope have each to be looked after. */
 export async function contarAcompanhamentos(
   db: Db,
   ator: Ator,
   hoje: string,
-  filtro: FiltroDaEmpresa,
+  recorte: RecorteDosContratos,
 ): Promise<Record<Acompanhamento, number>> {
   const colunas = ACOMPANHAMENTOS.map(
     (um) => sql`count(*) filter (where ${comAcompanhamento(um, hoje)}) as ${sql.identifier(um)}`,
   );
   const { rows } = await db.execute<Record<Acompanhamento, number>>(sql`
     select ${sql.join(colunas, sql`, `)} from ${contratos}
-    where ${vivo} and ${noEscopoDeClientes(ator, contratos.cliente_id)} and ${daEmpresa(filtro)}`);
+    where ${vivo} and ${noEscopoDeClientes(ator, contratos.cliente_id)} and ${noRecorte(recorte)}`);
   if (!rows[0]) throw new Error('a contagem não respondeu');
   return rows[0];
 }

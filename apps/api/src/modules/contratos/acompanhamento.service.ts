@@ -1,14 +1,17 @@
-import { ACOMPANHAMENTOS, type FiltroDaEmpresa } from '@dominio/contrato/contratos-acompanhamento';
+import {
+  ACOMPANHAMENTOS,
+  type RecorteDosContratos,
+} from '@dominio/contrato/contratos-acompanhamento';
 import { dataCivil } from '@dominio/contrato/datas';
 import type { Contexto } from '../../platform/contexto.ts';
 import * as repo from './acompanhamento.repository.ts';
 
-/** How many contracts in the caller's scope have each to be looked after, of a company or of all. */
+/** How many contracts in the caller's scope have each to be looked after, of a client, a company or all. */
 export async function contarAcompanhamentos(
   { db, ator, agora }: Contexto,
-  filtro: FiltroDaEmpresa,
+  recorte: RecorteDosContratos,
 ) {
-  const totais = await repo.contarAcompanhamentos(db, ator, dataCivil(agora()), filtro);
+  const totais = await repo.contarAcompanhamentos(db, ator, dataCivil(agora()), recorte);
   return {
     acompanhamentos: ACOMPANHAMENTOS.map((acompanhamento) => ({
       acompanhamento,

@@ -2,6 +2,7 @@ import { contratosEndpoints } from '@dominio/contrato/contratos';
 import {
   type ACOMPANHAMENTOS,
   acompanhamentoDosContratosEndpoints as e,
+  type RecorteDosContratos,
 } from '@dominio/contrato/contratos-acompanhamento';
 import { dataCivil, instanteCivil, somarDias } from '@dominio/contrato/datas';
 import { expect, test } from 'vitest';
@@ -32,7 +33,7 @@ const gravar = (dados: Partial<typeof contratos.$inferInsert> = {}) =>
     ...assinado,
     ...dados,
   });
-const deUma = async (query: { empresa_id: number; e_do_cliente?: boolean }, quem = admin) => {
+const deUma = async (query: RecorteDosContratos, quem = admin) => {
   const { corpo } = await chamar(quem, contratosEndpoints.listar, {
     query: { ...query, ordenar: 'numero', direcao: 'asc' },
   });
@@ -105,4 +106,20 @@ test('a company has its own contracts, and those of its client as a whole where 
   const vazia = { numeros: [], semAssinatura: 0 };
   expect(await deUma({ empresa_id, e_do_cliente: true }, token)).toEqual(vazia);
   expect(await deUma({ empresa_id: 987_654_321, e_do_cliente: true })).toEqual(vazia);
+});
+
+test('a client has its own contracts alone, counted as they are listed; one out of reach has none', async () => {
+  const feira = await criarCliente(banco, { status_contrato: 'CANCELADO' });
+  const { empresa_id } = await criarCliente(banco, { status_contrato: 'CANCELADO' });
+  await gravar({ data_assinatura: null, cliente_id: feira.id, numero_contrato: 'G-1' });
+  const dele = await deUma({ cliente_id: feira.id });
+  expect([dele.numeros.includes('G-1'), dele.numeros.length, dele.semAssinatura]).toEqual([
+    true,
+    2,
+    1,
+  ]);
+  const vazia = { numeros: [], semAssinatura: 0 };
+  expect(await deUma({ cliente_id: feira.id, empresa_id, e_do_cliente: true })).toEqual(vazia);
+  expect(await deUma({ cliente_id: feira.id }, token)).toEqual(vazia);
+  expect(await deUma({ cliente_id: 987_654_321 })).toEqual(vazia);
 });

@@ -12,7 +12,7 @@ import { agendamentos } from '../agendamentos/agendamentos.tables.ts';
 import { clientes, empresaContem, empresas, textoDoCliente } from '../clientes/clientes.tables.ts';
 import { times } from '../times/times.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
-import { comAcompanhamento, daEmpresa } from './acompanhamento.repository.ts';
+import { comAcompanhamento, noRecorte } from './acompanhamento.repository.ts';
 import { CAMPOS } from './contratos.campos.ts';
 import { contratos, pesoDoContrato } from './contratos.tables.ts';
 import { type ServicoGravado, servicosDoContrato } from './servicos-do-contrato.repository.ts';
@@ -81,14 +81,13 @@ function comTermo(ator: Ator, termo: string): SQL {
 type Busca = FiltrosDeContratos & { readonly hoje: string };
 
 function condicao(ator: Ator, busca: Busca): SQL {
-  const { status, termo, cliente_id, acompanhar, hoje } = busca;
+  const { status, termo, acompanhar, hoje } = busca;
   const partes = [
     noEscopoDeClientes(ator, contratos.cliente_id),
     ...(termo ? [comTermo(ator, termo)] : []),
     ...(status ? [sql`${contratos.status_contrato} = ${status}`] : []),
     ...(acompanhar ? [comAcompanhamento(acompanhar, hoje)] : []),
-    ...(cliente_id === undefined ? [] : [sql`${contratos.cliente_id} = ${cliente_id}`]),
-    daEmpresa(busca),
+    noRecorte(busca),
   ];
   return sql.join(partes, sql` and `);
 }

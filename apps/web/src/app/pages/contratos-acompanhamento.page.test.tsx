@@ -1,12 +1,15 @@
+import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { responder } from '../../../test/pagina/rede.ts';
+import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
-import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
+import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
+import { ENTRADAS } from '../../lib/armazenamento.ts';
 
 const chip = (name: string) => page.getByRole('button', { name });
 
@@ -56,6 +59,55 @@ it('a chip counts and finds those of the company that the address names, which s
     .poll(() => respostas.listar.pedidos.at(-1)?.query)
     .toMatchObject({ ...daEmpresa, acompanhar: 'vencem_90' });
   expect(contagem.pedidos.at(-1)?.query).toMatchObject(daEmpresa);
+});
+
+it('the client that the address names is told, narrows what is listed and counted, and is let go of', async () => {
+  responderClientes();
+  await abrirPagina('/contratos?cliente_id=31&status=RASCUNHO');
+  const doCliente = page.getByRole('button', { name: 'Cliente · Padaria Aurora' });
+  await expect.element(doCliente).toHaveAttribute('aria-pressed', 'true');
+  expect(respostas.listar.pedidos.at(-1)?.query).toMatchObject({ cliente_id: 31 });
+  expect(contagem.pedidos.at(-1)?.query).toEqual({ cliente_id: 31 });
+  await expect
+    .element(page.getByRole('link', { name: 'Novo contrato' }))
+    .toHaveAttribute('href', '/contrato-form?cliente_id=31');
+  await chip('Vencem em 90 dias · 3').click();
+  await expect.poll(() => location.search).toBe('?cliente_id=31&acompanhar=vencem_90');
+  await semViolacoes();
+  await doCliente.click();
+  await expect.poll(() => location.search).toBe('?acompanhar=vencem_90');
+  await expect.element(doCliente).not.toBeInTheDocument();
+  await expect.poll(() => respostas.listar.pedidos.at(-1)?.query).not.toHaveProperty('cliente_id');
+});
+
+it('a client out of reach narrows too, and its name is not told', async () => {
+  responder(clientesEndpoints.ler, () => recusar('NAO_ENCONTRADO', 'Não há.'));
+  await abrirPagina('/contratos?cliente_id=987');
+  await expect.element(chip('Cliente · um só')).toBeVisible();
+});
+
+it('a client that the address names comes with all its contracts, whatever company is active', async () => {
+  responderClientes();
+  responderEmpresas([umaEmpresa()]);
+  await abrirPagina('/contratos?cliente_id=31', {
+    guardado: {
+      [ENTRADAS.cliente]: JSON.stringify({
+        state: {
+          cliente: {
+            id: 31,
+            name: 'Padaria Aurora',
+            contrato_id: 71,
+            empresa_id: 51,
+            empresa_nome: 'Aurora Ltda',
+          },
+        },
+        version: 1,
+      }),
+    },
+  });
+  await expect.element(chip('Cliente · Padaria Aurora')).toBeVisible();
+  await expect.element(chip('Empresa ativa ·')).not.toBeInTheDocument();
+  expect(respostas.listar.pedidos.at(-1)?.query).not.toHaveProperty('empresa_id');
 });
 
 it('a chip that the address names stays with none', async () => {

@@ -59,6 +59,9 @@ describe('the panel of a client', () => {
     const contratos = cartao('Contrato e serviços').getByRole('listitem');
     await expect.element(contratos.first()).toMatchTextContent('2026-0071 · Ativo');
     await expect.element(contratos.first()).toMatchTextContent('Folha, Fiscal');
+    await expect
+      .element(cartao('Contrato e serviços').getByRole('link', { name: 'Ver contratos' }))
+      .toHaveAttribute('href', '/contratos?cliente_id=31');
     const quemAtende = cartao('Quem atende').getByRole('listitem');
     await expect
       .element(quemAtende.first())

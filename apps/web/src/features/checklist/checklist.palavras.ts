@@ -21,7 +21,10 @@ export const TOM_DO_ESTADO: Readonly<Record<EstadoDoItem, Tom>> = {
 
 interface Lugar {
   readonly permissao: Permissao;
-  readonly endereco: (item: Pick<ItemDoChecklist, 'registro_id' | 'estado'>) => string;
+  readonly endereco: (
+    item: Pick<ItemDoChecklist, 'registro_id' | 'estado'>,
+    clienteId: number,
+  ) => string;
 }
 
 /** The address of a page that lists records, and how it opens one, or the form of a new one. */
@@ -64,6 +67,15 @@ const campo = ({ permissao, caminho, nome, novo }: Pagina, qual: string): Lugar 
   },
 });
 
+/** Leads to a contract, or to those of the client: their list is of every client. */
+const doContrato = (qual: string): Lugar => ({
+  ...campo(CONTRATOS, qual),
+  endereco: (item, clienteId) =>
+    item.registro_id === null
+      ? `${CONTRATOS.caminho}?cliente_id=${clienteId}`
+      : campo(CONTRATOS, qual).endereco(item, clienteId),
+});
+
 /** Leads to a new contact who is what is missing. */
 const contato = (com: string): Lugar => ({
   permissao: 'contatos_importantes:visualizar',
@@ -85,7 +97,7 @@ export const LUGAR_DA_REGRA: Readonly<Record<RegraDoChecklist, Lugar>> = {
   conta_em_uso: campo(CONTAS, 'forma_extrato'),
   conta_extrato: campo(CONTAS, 'forma_extrato'),
   conta_saldo: campo(CONTAS, 'saldo_inicial_centavos'),
-  contrato_assinado: campo(CONTRATOS, 'data_assinatura'),
+  contrato_assinado: doContrato('data_assinatura'),
 };
 
 function respostaDoCliente({ tipo, texto, em, por }: NonNullable<ItemDoChecklist['resposta']>) {

@@ -2,7 +2,7 @@ import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import { type Contrato, contratosEndpoints } from '@dominio/contrato/contratos';
 import {
   acompanhamentoDosContratosEndpoints,
-  type FiltroDaEmpresa,
+  type RecorteDosContratos,
 } from '@dominio/contrato/contratos-acompanhamento';
 import { aditivosEndpoints } from '@dominio/contrato/contratos-aditivos';
 import { anexosEndpoints } from '@dominio/contrato/contratos-anexos';
@@ -29,8 +29,8 @@ const { chaves } = contratos;
 /** Appointments that are named before a contract ends; further ones are counted. */
 const MAXIMO_DE_AGENDAMENTOS = 5;
 
-/** Query of what has to be looked after, in the contracts of a company or in all. */
-export const acompanhamentoOptions = (query: FiltroDaEmpresa) =>
+/** Query of what has to be looked after, in the contracts of a client, of a company or in all. */
+export const acompanhamentoOptions = (query: RecorteDosContratos) =>
   queryOptions({
     queryKey: chaves.consulta('acompanhamento', query),
     queryFn: async ({ signal }) =>

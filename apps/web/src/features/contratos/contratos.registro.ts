@@ -142,12 +142,13 @@ export const COLUNAS = [...COLUNAS_SEM_VALOR, CAMPOS.valor_mensal_centavos];
 export const colunasDe = (veValor: boolean): readonly ColunaDaTabela<Contrato>[] =>
   veValor ? COLUNAS : COLUNAS_SEM_VALOR;
 
-/** How the state of the list is written in its address: `?empresa_id=51&status=ATIVO&acompanhar=vencem_90&contrato=12`. */
+/** How the state of the list is written in its address: `?cliente_id=31&status=ATIVO&acompanhar=vencem_90&contrato=12`. */
 export const endereco = enderecoDoRegistro({
   nome: 'contrato',
   colunas: COLUNAS,
   passos: 'filtros',
   filtros: {
+    cliente_id: identificador,
     empresa_id: identificador,
     status: umDe(STATUS_DO_CONTRATO, undefined),
     acompanhar: umDe(ACOMPANHAMENTOS, undefined),

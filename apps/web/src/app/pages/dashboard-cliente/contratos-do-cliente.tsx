@@ -21,10 +21,11 @@ function vigencia(contrato: Contrato) {
 /** Card of a client's contracts and their services, that which counts first. */
 export function ContratosDoCliente({ clienteId }: { clienteId: number }) {
   const consulta = useQuery(contratosDoClienteOptions(clienteId));
+  const todos = `/contratos?cliente_id=${clienteId}`;
   return (
     <CartaoDeLista
       titulo="Contrato e serviços"
-      link={{ rotulo: 'Ver contratos', para: '/contratos' }}
+      link={{ rotulo: 'Ver contratos', para: todos }}
       consulta={consulta}
       textoDoErro="Não foi possível carregar os contratos. Tente novamente."
       vazio={<p>Nenhum contrato com este cliente.</p>}
@@ -46,7 +47,7 @@ export function ContratosDoCliente({ clienteId }: { clienteId: number }) {
               </li>
             ))}
           </ul>
-          <RestoDoCartao quantos={contratos.length - MAXIMO_DO_CARTAO} para="/contratos" />
+          <RestoDoCartao quantos={contratos.length - MAXIMO_DO_CARTAO} para={todos} />
         </>
       )}
     />

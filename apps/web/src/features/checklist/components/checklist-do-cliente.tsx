@@ -56,21 +56,22 @@ function Resumo({ checklist }: { checklist: Checklist }) {
   );
 }
 
+interface PropsDoItem {
+  item: ItemDoChecklist;
+  clienteId: number;
+  acoes: readonly AcaoDaLinha[];
+}
+
 /** The name of an item, which leads to where it is entered, for whoever may go there. */
-function Titulo(item: ItemDoChecklist) {
+function Titulo({ item, clienteId }: Pick<PropsDoItem, 'item' | 'clienteId'>) {
   const { titulo, regra } = item;
   const { permissions } = usePermissoes();
   const lugar = regra && LUGAR_DA_REGRA[regra];
   if (!lugar || !temPermissao(permissions, lugar.permissao)) return <span>{titulo}</span>;
-  return <Link to={lugar.endereco(item)}>{titulo}</Link>;
+  return <Link to={lugar.endereco(item, clienteId)}>{titulo}</Link>;
 }
 
-interface PropsDoItem {
-  item: ItemDoChecklist;
-  acoes: readonly AcaoDaLinha[];
-}
-
-function Item({ item, acoes }: PropsDoItem) {
+function Item({ item, clienteId, acoes }: PropsDoItem) {
   const lugar = useRef<HTMLDivElement>(null);
   // A dialog gives the focus back to where it was: to the button, for the menu's item goes.
   const comVolta = acoes.map((acao) => ({
@@ -83,7 +84,7 @@ function Item({ item, acoes }: PropsDoItem) {
   return (
     <li className={classes.item}>
       <div className={classes.texto}>
-        <Titulo {...item} />
+        <Titulo item={item} clienteId={clienteId} />
         <p className={classes.detalhe}>{detalheDoItem(item)}</p>
       </div>
       <Situacao tom={TOM_DO_ESTADO[item.estado]}>{NOME_DO_ESTADO_DO_ITEM[item.estado]}</Situacao>
@@ -137,7 +138,12 @@ function Itens({ clienteId, checklist }: { clienteId: number; checklist: Checkli
               <Secao key={grupo} titulo={NOME_DO_GRUPO_DO_CHECKLIST[grupo]}>
                 <ul className={classes.itens}>
                   {itens.map((item) => (
-                    <Item key={item.id} item={item} acoes={podeEditar ? acoesDe(item) : []} />
+                    <Item
+                      key={item.id}
+                      item={item}
+                      clienteId={clienteId}
+                      acoes={podeEditar ? acoesDe(item) : []}
+                    />
                   ))}
                 </ul>
               </Secao>

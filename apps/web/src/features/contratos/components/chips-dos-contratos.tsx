@@ -1,7 +1,7 @@
 import {
   type Acompanhamento,
-  type FiltroDaEmpresa,
   NOME_DO_ACOMPANHAMENTO,
+  type RecorteDosContratos,
 } from '@dominio/contrato/contratos-acompanhamento';
 import { useQuery } from '@tanstack/react-query';
 import { ChipDeFiltro } from '../../../components/ui/chip-de-filtro.tsx';
@@ -11,24 +11,24 @@ import { acompanhamentoOptions } from '../contratos.queries.ts';
 import classes from './contratos.module.css';
 
 interface Props {
-  /** Of which company they are counted. */
-  empresa: FiltroDaEmpresa;
+  /** Of whom they are counted. */
+  recorte: RecorteDosContratos;
   escolhido: Acompanhamento | undefined;
   aoEscolher: (qual: Acompanhamento | undefined) => void;
 }
 
 /** How many contracts have to be looked after, and why. */
-function useTotais(empresa: FiltroDaEmpresa) {
+function useTotais(recorte: RecorteDosContratos) {
   // When this fails, so does the table, which says so: one message is enough.
-  const { data } = useQuery(acompanhamentoOptions(empresa));
+  const { data } = useQuery(acompanhamentoOptions(recorte));
   return (
     data && Object.fromEntries(data.map(({ acompanhamento, total }) => [acompanhamento, total]))
   );
 }
 
 /** What has to be looked after, each as a filter that says how much; none where there is nothing. */
-export function ChipsDosContratos({ empresa, escolhido, aoEscolher }: Props) {
-  const totais = useTotais(empresa);
+export function ChipsDosContratos({ recorte, escolhido, aoEscolher }: Props) {
+  const totais = useTotais(recorte);
   const chips = quaisContam({ nomes: NOME_DO_ACOMPANHAMENTO, totais, escolhido });
   if (chips.length === 0) return null;
   return (
@@ -47,12 +47,12 @@ export function ChipsDosContratos({ empresa, escolhido, aoEscolher }: Props) {
 }
 
 /** The same as one filter among the others, where a row of chips would have a line of its own. */
-export const FiltroDeAcompanhamento = ({ empresa, ...props }: Props) => (
+export const FiltroDeAcompanhamento = ({ recorte, ...props }: Props) => (
   <FiltroContado
     {...props}
     nome="A acompanhar"
     nomes={NOME_DO_ACOMPANHAMENTO}
-    totais={useTotais(empresa)}
+    totais={useTotais(recorte)}
     frase="todos"
     todos="Todos os contratos"
   />

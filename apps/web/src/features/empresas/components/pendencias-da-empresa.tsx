@@ -53,16 +53,13 @@ interface Frase {
  * contract and person out for somebody who may not open them.
  */
 const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonly Frase[]> = {
-  sem_contrato: ({ empresa: { cliente_nome } }) => [
+  sem_contrato: ({ empresa: { cliente_id, cliente_nome } }) => [
     {
       id: 'sem-contrato',
       frase: (
         <>
           Nenhum contrato em vigor vale para esta empresa.{' '}
-          <Caminho
-            pede="contratos:visualizar"
-            para={`/contratos?termo=${encodeURIComponent(cliente_nome)}`}
-          >
+          <Caminho pede="contratos:visualizar" para={`/contratos?cliente_id=${cliente_id}`}>
             Contratos de {cliente_nome}
           </Caminho>
         </>
