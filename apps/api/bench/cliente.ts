@@ -12,6 +12,8 @@ import { ligarApp } from './processos.ts';
 /** Clients of each person, and how often each panel is opened; the first time is not measured. */
 const CLIENTES = 6;
 const VEZES = 3;
+/** Clients that a page of their list shows. */
+const POR_PAGINA = 50;
 const CONSULTORES = 6;
 /** What a browser opens to one host at a time. */
 const CONEXOES_DO_NAVEGADOR = 6;
@@ -19,19 +21,20 @@ const LIMITE_DO_PAINEL_MS = 150;
 
 /** The administrator and consultants, each with clients that they serve. */
 async function montarQuadros({ banco }: Base, endereco: URL): Promise<Quadro[]> {
-  const { rows } = await banco.$client.query<{ id: number; email: string; clientes: number[] }>(
-    `(select u.id, u.email, array(select id from clientes order by md5(id::text) limit $3) as clientes
+  const { rows } = await banco.$client.query<{ id: number; email: string; pagina: number[] }>(
+    `(select u.id, u.email, array(select id from clientes order by md5(id::text) limit $3) as pagina
         from usuarios u where grupo_id = $1 and situacao = 'ativo' order by id limit 1)
      union all
      (select u.id, u.email, array(select cliente_id from usuario_clientes
           where usuario_id = u.id order by md5(cliente_id::text) limit $3)
         from usuarios u where grupo_id = $2 and situacao = 'ativo' order by id limit $4)`,
-    [GRUPO.administrador, GRUPO.consultor, CLIENTES, CONSULTORES],
+    [GRUPO.administrador, GRUPO.consultor, POR_PAGINA, CONSULTORES],
   );
   const quadros: Quadro[] = [];
-  for (const { id, email, clientes } of rows) {
+  for (const { id, email, pagina } of rows) {
     const pessoa = { id: Number(id), email, token: await entrar(endereco, email) };
-    quadros.push({ pessoa, clientes: clientes.map(Number) });
+    const vistos = pagina.map(Number);
+    quadros.push({ pessoa, clientes: vistos.slice(0, CLIENTES), pagina: vistos });
   }
   return quadros;
 }

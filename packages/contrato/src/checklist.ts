@@ -5,6 +5,7 @@ import {
   Id,
   IdParams,
   idsDe,
+  listaDe,
   paragrafoOpcional,
   versaoLida,
 } from './campos.ts';
@@ -152,6 +153,15 @@ export const Checklist = z.object({
 });
 export type Checklist = z.infer<typeof Checklist>;
 
+/** How far a client's checklist is from the next stage: what holds it back, counted. */
+const PendenciasDoCadastro = z.object({
+  cliente_id: z.int(),
+  pendencias: z.int(),
+  /** The stage that waits for them; null where nothing is missing. */
+  proxima_etapa: z.string().nullable(),
+});
+export type PendenciasDoCadastro = z.infer<typeof PendenciasDoCadastro>;
+
 /** What is said where a state lacks what it needs. */
 export const FALTA_DO_ITEM = {
   evidencia: 'Informe a evidência: o documento, a pasta ou quem conferiu.',
@@ -193,6 +203,14 @@ export const checklistEndpoints = {
     resumo: 'Checklist de cadastro de um cliente, avaliado pelo que o cadastro tem',
     params: IdParams,
     response: Checklist,
+  }),
+  pendencias: endpoint({
+    method: 'GET',
+    path: '/api/clients/checklist/pendencias',
+    acesso: 'clientes:visualizar',
+    resumo: 'Quantos itens do checklist faltam a cada cliente para a próxima etapa',
+    query: z.object({ clientes: listaDe(Id) }),
+    response: z.object({ clientes: z.array(PendenciasDoCadastro) }),
   }),
   mudar: endpoint({
     method: 'PATCH',

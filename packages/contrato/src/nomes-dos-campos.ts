@@ -8,6 +8,7 @@ const NOMES: Readonly<Record<string, string>> = {
   alvo_id: 'o registro',
   campos: 'os campos',
   cliente_id: 'o cliente',
+  clientes: 'os clientes',
   cnpj: 'o CNPJ',
   contato_id: 'o contato',
   cor: 'a cor',

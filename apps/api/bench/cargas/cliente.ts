@@ -5,6 +5,8 @@ import type { Grupo } from './cadastros.ts';
 export interface Quadro {
   readonly pessoa: Pessoa;
   readonly clientes: readonly number[];
+  /** As many as a page of the list shows. */
+  readonly pagina: readonly number[];
 }
 
 /** The calls that `/dashboard-cliente` makes at once when it opens, in the order of its cards. */
@@ -63,6 +65,14 @@ export function chamadasDosClientes(quadros: readonly Quadro[]): (Grupo & { limi
         ),
       ),
     })),
+    {
+      nome: 'pendências de uma página de clientes',
+      limite: 100,
+      pedidos: quadros.map(({ pessoa: { token }, pagina }) => ({
+        caminho: `/api/clients/checklist/pendencias?clientes=${pagina.join()}`,
+        token,
+      })),
+    },
     ...LISTAS.map((caminho) => ({
       nome: caminho,
       limite: 100,

@@ -41,6 +41,7 @@ const AO_MUDAR: Readonly<Record<RecursoAoVivo, readonly Reacao[]>> = {
     reler(CHAVES.contratos),
     reler(CHAVES.clientesProcurados),
     reler(CHAVES.linhaDoTempo),
+    reler(CHAVES.checklist),
     aoMudarEmAtencao,
   ],
   'clientes-favoritos': [aoMudarFavoritos],

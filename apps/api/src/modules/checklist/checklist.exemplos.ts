@@ -16,6 +16,10 @@ export const exemplos: Exemplos = async (cena) => {
   const doCliente = { aceita: [404], papeis: [404, 404, 404, 200] } as const;
   return {
     'GET /api/clients/{id}/checklist': { params: { id }, alheio, papeis: [200, 200, 200, 403] },
+    'GET /api/clients/checklist/pendencias': {
+      query: { clientes: `${id}` },
+      papeis: [200, 200, 200, 403],
+    },
     'PATCH /api/clients/{id}/checklist/{item_id}': {
       quem: 'administrador',
       params: { id, item_id: social },

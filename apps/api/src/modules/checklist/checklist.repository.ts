@@ -4,7 +4,7 @@ import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
-import { clientes, empresas } from '../clientes/clientes.tables.ts';
+import { arquivado, clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contasBancarias } from '../contas-bancarias/contas-bancarias.tables.ts';
 import { contatos } from '../contatos/contatos.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
@@ -25,10 +25,14 @@ export const soDe =
 
 const deQuemRespondeu = alias(usuarios, 'quem_respondeu');
 
-/** What was said of the items of a client in reach. */
-export const lerRespostas = (db: Db, noAlcance: Alcance, clienteId: number) =>
+const umDe = (coluna: AnyColumn, ids: readonly number[]): SQL =>
+  sql`${coluna} = any(${sql.param([...ids])}::bigint[])`;
+
+/** What was said of the items of these clients, of those that are in reach. */
+export const lerRespostas = (db: Db, noAlcance: Alcance, clienteIds: readonly number[]) =>
   db
     .select({
+      cliente_id: checklistRespostas.cliente_id,
       item_id: checklistRespostas.item_id,
       estado: checklistRespostas.estado,
       evidencia: checklistRespostas.evidencia,
@@ -49,18 +53,29 @@ export const lerRespostas = (db: Db, noAlcance: Alcance, clienteId: number) =>
     .leftJoin(usuarios, eq(usuarios.id, checklistRespostas.alterado_por))
     .leftJoin(deQuemRespondeu, eq(deQuemRespondeu.id, checklistRespostas.respondido_por))
     .where(
-      and(eq(checklistRespostas.cliente_id, clienteId), noAlcance(checklistRespostas.cliente_id)),
+      and(
+        umDe(checklistRespostas.cliente_id, clienteIds),
+        noAlcance(checklistRespostas.cliente_id),
+      ),
     );
 export type LinhaDaResposta = Awaited<ReturnType<typeof lerRespostas>>[number];
 
+/** A client's record, and whether the firm no longer serves it. */
+type LinhaDoCadastro = Cadastro & { readonly id: number; readonly arquivado: boolean };
+
 /**
- * What of a client's record the rules look at, in one statement. Companies that were closed, accounts
- * that were, and contacts who left have nothing to be mended.
+ * What of the records of these clients the rules look at, of those that are in reach, in one statement.
+ * Companies that were closed, accounts that were, and contacts who left have nothing to be mended.
  */
-export async function lerCadastro(db: Db, noAlcance: Alcance, clienteId: number, hoje: string) {
+export async function lerCadastros(
+  db: Db,
+  noAlcance: Alcance,
+  clienteIds: readonly number[],
+  hoje: string,
+) {
   const ateQuando = somarDias(hoje, DIAS_PARA_RENOVAR_O_CERTIFICADO);
-  const { rows } = await db.execute<Cadastro>(sql`
-    select ${clientes.natureza} = 'pessoa_fisica' as pessoa,
+  const { rows } = await db.execute<LinhaDoCadastro>(sql`
+    select ${clientes.id}, ${arquivado} as arquivado, ${clientes.natureza} = 'pessoa_fisica' as pessoa,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id,
           'ativa', e.situacao_cadastral = 'ativa',
           'filial', e.tipo = 'filial',
@@ -72,21 +87,22 @@ export async function lerCadastro(db: Db, noAlcance: Alcance, clienteId: number,
           'socios', exists (select from ${empresaSocios} s
             where s.empresa_id = e.id and s.ate is null),
           'certificado', e.certificado_ate > ${ateQuando}::date) order by e.id), '[]')
-        from ${empresas} e where e.cliente_id = ${clienteId} and e.status <> 'baixada') as empresas,
+        from ${empresas} e where e.cliente_id = ${clientes.id} and e.status <> 'baixada') as empresas,
       (select coalesce(jsonb_agg(jsonb_build_object('papeis', c.papeis, 'pesquisas', c.recebe_nps)), '[]')
-        from ${contatos} c where c.cliente_id = ${clienteId} and c.saiu_em is null
+        from ${contatos} c where c.cliente_id = ${clientes.id} and c.saiu_em is null
           and c.absorvido_por_id is null) as contatos,
       (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'extrato', b.forma_extrato is not null,
           'saldo', b.saldo_inicial_centavos is not null) order by b.id), '[]')
         from ${contasBancarias} b
-        where b.cliente_id = ${clienteId} and b.encerrada_em is null) as contas,
+        where b.cliente_id = ${clientes.id} and b.encerrada_em is null) as contas,
       (select coalesce(jsonb_agg(jsonb_build_object('id', k.id,
           'assinado', k.data_assinatura is not null) order by k.id), '[]')
-        from ${contratos} k where k.cliente_id = ${clienteId}
+        from ${contratos} k where k.cliente_id = ${clientes.id}
           and k.status_contrato in ('EM_IMPLANTACAO', 'ATIVO')) as contratos
     from ${clientes}
-    where ${clientes.id} = ${clienteId} and ${noAlcance(clientes.id)}`);
-  return rows[0];
+    where ${umDe(clientes.id, clienteIds)} and ${noAlcance(clientes.id)}
+    order by ${clientes.id}`);
+  return rows;
 }
 
 /** Holds a client's checklist until the transaction ends: two people who say something of it do so in turn. */

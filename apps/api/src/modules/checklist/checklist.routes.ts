@@ -15,6 +15,7 @@ const RITMO_DAS_RESPOSTAS = { maximo: 30, janelaMs: 60_000 };
 export function registrarRotasDoChecklist(app: FastifyInstance): void {
   const ritmo = criarRitmo(RITMO_DOS_PEDIDOS);
   rota(app, e.ler, (ctx, { params }) => servico.lerChecklist(ctx, params.id));
+  rota(app, e.pendencias, (ctx, { query }) => servico.lerPendenciasDoCadastro(ctx, query.clientes));
   rota(app, e.mudar, (ctx, { params, body }) =>
     servico.mudarItem(ctx, params.id, params.item_id, body),
   );

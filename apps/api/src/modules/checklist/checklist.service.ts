@@ -3,6 +3,7 @@ import {
   type ItemDoChecklist,
   type MudancaDoItem,
   type PedidoAoCliente,
+  type PendenciasDoCadastro,
   podePedir,
 } from '@dominio/contrato/checklist';
 import { pode } from '../../platform/acesso/ator.ts';
@@ -11,7 +12,12 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../platform/erros.ts';
 import type { Ritmo } from '../../platform/ritmo.ts';
 import { escritaDe, fraseDaVersao, registroAlterado } from '../../platform/versao.ts';
-import { abrirChecklist, avaliarChecklist, SEM_RESPOSTA } from './avaliacao.service.ts';
+import {
+  abrirChecklist,
+  avaliarChecklist,
+  avaliarChecklists,
+  SEM_RESPOSTA,
+} from './avaliacao.service.ts';
 import * as repo from './checklist.repository.ts';
 import { contraMudar } from './checklist.rules.ts';
 
@@ -24,6 +30,25 @@ const objeto = (clienteId: number) => ({ tipo: 'checklist', id: clienteId });
  */
 export const lerChecklist = async (ctx: Contexto, clienteId: number): Promise<Checklist> =>
   (await avaliarChecklist(ctx, daEquipe(ctx), clienteId)).checklist;
+
+/**
+ * How many items each of these clients lacks for its next stage, as its own checklist counts them.
+ * Clients out of scope are left out, and those that the firm no longer serves, who go on to no stage.
+ */
+export async function lerPendenciasDoCadastro(ctx: Contexto, clienteIds: readonly number[]) {
+  const avaliados = await avaliarChecklists(ctx, daEquipe(ctx), clienteIds);
+  return {
+    clientes: avaliados
+      .filter(({ arquivado }) => !arquivado)
+      .map(
+        ({ cliente_id, checklist: { bloqueio } }): PendenciasDoCadastro => ({
+          cliente_id,
+          pendencias: bloqueio?.quantos ?? 0,
+          proxima_etapa: bloqueio?.proxima ?? null,
+        }),
+      ),
+  };
+}
 
 const daEquipe =
   ({ ator }: Pick<Contexto, 'ator'>): repo.Alcance =>

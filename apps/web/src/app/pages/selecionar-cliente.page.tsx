@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import frases from '../../components/ui/frases.module.css';
 import { NoTopo } from '../../components/ui/topo-da-pagina.tsx';
 import { enderecoDaAgendaDoCliente } from '../../features/agendamentos/agendamentos.endereco.ts';
+import { usePendenciasNaLista } from '../../features/checklist/use-pendencias-na-lista.tsx';
 import { PASSAGEIROS } from '../../features/clientes/clientes.filtros.ts';
 import { ClienteEscolhido } from '../../features/clientes/components/cliente-escolhido.tsx';
 import { EscolhaDeCliente } from '../../features/clientes/components/escolha-de-cliente.tsx';
@@ -19,6 +20,7 @@ export default function SelecionarCliente() {
   const lista = useListaDeClientes();
   const { voltar, destino, consulta } = lista;
   const total = consulta.data?.total;
+  const pendencias = usePendenciasNaLista(consulta.data?.clientes);
   const ativo = useClienteSelecionado((estado) => estado.cliente);
   const podeCriar = usePode('clientes:criar');
   const veAgenda = usePode('agenda:visualizar');
@@ -48,6 +50,7 @@ export default function SelecionarCliente() {
       )}
       <EscolhaDeCliente
         lista={lista}
+        pendencias={pendencias}
         visoes={<VisoesDaTabela tabela="clientes" passageiros={PASSAGEIROS} />}
       />
       {!voltar && <ClienteEscolhido proximo={proximo} />}

@@ -19,8 +19,12 @@ export function estaVazia<L>(coluna: ColunaDaTabela<L>, linha: L): boolean {
 }
 
 /** What a cell shows: what its column draws, or its value as its type is written. */
-export function conteudoDaCelula<L>(coluna: ColunaDaTabela<L>, linha: L): ReactNode {
-  if (coluna.desenhar) return coluna.desenhar(linha) ?? '—';
+export function conteudoDaCelula<L>(
+  coluna: ColunaDaTabela<L>,
+  linha: L,
+  tabIndex?: number,
+): ReactNode {
+  if (coluna.desenhar) return coluna.desenhar(linha, tabIndex) ?? '—';
   const valor = coluna.valor(linha);
   if (valor === null || estaVazia(coluna, linha)) return '—';
   if (coluna.tom) return <Situacao tom={coluna.tom(linha)}>{valor}</Situacao>;

@@ -14,7 +14,8 @@ export interface ColunaDaTabela<L> {
   readonly tipo?: TipoDaColuna;
   /** The value that is exported, and shown where the column draws nothing of its own. */
   readonly valor: (linha: L) => ValorDaCelula;
-  readonly desenhar?: (linha: L) => ReactNode;
+  /** @param tabIndex that of what can be clicked in it, where the keyboard walks rows. */
+  readonly desenhar?: (linha: L, tabIndex?: number) => ReactNode;
   /** The value is a status, drawn as a dot of this tone and its word. */
   readonly tom?: (linha: L) => Tom;
   /**

@@ -225,7 +225,7 @@ export function Grade<L extends object>({ modelo, largura, aoMedir, ...props }: 
                         data-tipo={coluna.tipo ?? 'texto'}
                         {...(coluna.principal && { scope: 'row', 'data-principal': true })}
                       >
-                        {conteudoDaCelula(coluna, linha)}
+                        {conteudoDaCelula(coluna, linha, tabIndex)}
                       </Celula>
                     );
                   })}

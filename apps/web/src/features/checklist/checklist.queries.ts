@@ -16,6 +16,24 @@ export const checklistOptions = (clienteId: number) =>
     staleTime: 0,
   });
 
+/**
+ * Query of how many items these clients lack for their next stages, by client: those that the firm no
+ * longer serves have none.
+ */
+export const pendenciasDoCadastroOptions = (clienteIds: readonly number[]) => {
+  // In whichever order they stand.
+  const ids = clienteIds.toSorted((a, b) => a - b);
+  return queryOptions({
+    queryKey: [...CHAVES.checklist, 'pendencias', ids],
+    queryFn: async ({ signal }) => {
+      const query = { clientes: ids.join() };
+      const { clientes } = await chamar(e.pendencias, { query }, { signal });
+      return new Map(clientes.map((um) => [um.cliente_id, um]));
+    },
+    staleTime: 0,
+  });
+};
+
 function useReler() {
   const cliente = useQueryClient();
   return () =>

@@ -1,4 +1,5 @@
 import { camposPersonalizadosEndpoints } from '@dominio/contrato/campos-personalizados';
+import { checklistEndpoints } from '@dominio/contrato/checklist';
 import {
   Cliente,
   type ClienteComDetalhes,
@@ -125,6 +126,13 @@ export function responderClientes(iniciais: readonly Cliente[] = [umCliente()]) 
   responder(camposPersonalizadosEndpoints.listar, { campos: [], total: 0 });
   responder(atendimentoDeClientesEndpoints.quemAtende, { responsaveis: [], times: [] });
   responder(atendimentoDeClientesEndpoints.ler, umAtendimento());
+  responder(checklistEndpoints.pendencias, ({ query }) => ({
+    clientes: query.clientes.map((cliente_id) => ({
+      cliente_id,
+      pendencias: 0,
+      proxima_etapa: null,
+    })),
+  }));
   responder(reunioesDeClientesEndpoints.ler, { ultima: null, proxima: null });
   responder(clientesEndpoints.filtrados, ({ query }) => procurar(query));
   responder(clientesEndpoints.ler, ({ params: { id } }) => clientes.responder(id));

@@ -37,11 +37,17 @@ interface Props {
   lista: ReturnType<typeof useListaDeClientes>;
   /** The menu of the list's saved views. */
   visoes: ReactNode;
+  /** The column of what the clients' records lack, for whoever may see it. */
+  pendencias: Coluna | undefined;
 }
 
 type Coluna = Omit<ColunaDaTabela<ClienteComDetalhes>, 'id' | 'titulo'>;
 
-const desenhos = (ativo: number | null): Record<string, Coluna> => ({
+const desenhos = (
+  ativo: number | null,
+  pendencias: Coluna | undefined,
+): Record<string, Coluna | undefined> => ({
+  pendencias,
   cliente: {
     valor: ({ name }) => name,
     desenhar: (cliente) => (
@@ -73,18 +79,18 @@ const desenhos = (ativo: number | null): Record<string, Coluna> => ({
 });
 
 /** The clients to choose from, favourite and recent ones first, and what an empty list says. */
-export function EscolhaDeCliente({ lista, visoes }: Props) {
+export function EscolhaDeCliente({ lista, visoes, pendencias }: Props) {
   const { estado, consulta, estrelas, mudar, filtrar, ativar } = lista;
   const compacto = useCelular();
   const emCartoes = useVisaoDeClientes() === 'cartoes';
   const ativo = useClienteSelecionado(({ cliente }) => cliente?.id) ?? null;
   const colunas = useMemo(() => {
-    const deCada = desenhos(ativo);
+    const deCada = desenhos(ativo, pendencias);
     return COLUNAS_DA_LISTA.flatMap((coluna) => {
       const desenho = deCada[coluna.id];
       return desenho ? [{ ...coluna, ...desenho }] : [];
     });
-  }, [ativo]);
+  }, [ativo, pendencias]);
   const filtros = filtrosDe(estado);
   const selecao = useSelecao(JSON.stringify(filtros));
   // Who came to choose one client came for nothing else.
