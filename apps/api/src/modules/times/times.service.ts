@@ -134,18 +134,23 @@ const presos = (n: number, um: string, muitos: string) =>
     ? `Há 1 ${um} neste time. Mova-o antes de excluir.`
     : `Há ${n} ${muitos} neste time. Mova-os antes de excluir.`;
 
-/** @throws Recusa 404; 409 while it has members, clients or a transfer to come. */
+/**
+ * Deletes a team. Links of clients that the firm no longer serves, which no list shows, go with it: without
+ * members it gives them to nobody.
+ *
+ * @throws Recusa 404; 409 while it has members, clients that the firm serves, or a transfer to come.
+ */
 export function excluirTime(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const antes = CAMPOS.de(await abrirParaGravar(tx, id));
     const membros = await vinculos.travarMembros(tx.db, id);
     if (membros.length > 0) throw estadoInvalido(presos(membros.length, 'usuário', 'usuários'));
-    const { todos } = await vinculos.idsDosClientes(tx.db, tx.ator, id);
-    if (todos.length > 0) {
+    const { todos, servidos } = await vinculos.idsDosClientes(tx.db, tx.ator, id);
+    if (servidos.length > 0) {
       throw estadoInvalido(
-        todos.length === 1
+        servidos.length === 1
           ? 'Mova o cliente deste time antes de excluir.'
-          : `Mova os ${todos.length} clientes antes de excluir.`,
+          : `Mova os ${servidos.length} clientes antes de excluir.`,
       );
     }
     if (await repo.temTransferencia(tx.db, id)) {
@@ -153,6 +158,10 @@ export function excluirTime(ctx: Contexto, id: number) {
     }
     await repo.excluir(tx.db, id);
     const objeto = { tipo: 'time', id };
+    if (todos.length > 0) {
+      const [antes, depois] = [{ removidos: todos }, { adicionados: [] }];
+      await tx.auditar({ acao: 'time.clientes', objeto, antes, depois });
+    }
     await tx.auditar({ acao: 'time.excluido', objeto, antes });
     return { success: true as const, message: 'Time excluído.' };
   });

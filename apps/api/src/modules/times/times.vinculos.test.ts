@@ -12,6 +12,7 @@ import {
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
+import { clientes } from '../clientes/clientes.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { timeClientes } from './times.tables.ts';
 
@@ -159,6 +160,51 @@ describe('the clients of a team', () => {
     expect(corpo).toMatchObject({ removidos: 1, total: 0 });
     const restam = await banco.select().from(timeClientes).where(eq(timeClientes.time_id, time.id));
     expect(restam.map(({ cliente_id }) => cliente_id)).toEqual([oculto?.id]);
+  });
+});
+
+describe('clients of a team that the firm no longer serves', () => {
+  const comUmEncerrado = async () => {
+    const time = await criarTime(banco);
+    const membro = await criarUsuario(banco, { time_id: time.id });
+    const [fica, acabou] = await criarClientesDoTime(banco, time.id, 2);
+    const encerrado = acabou?.id ?? 0;
+    await vincularCliente(banco, membro.id, encerrado);
+    await banco.update(clientes).set({ situacao: 'encerrado' }).where(eq(clientes.id, encerrado));
+    return { params: { id: time.id }, membro, servido: fica?.id ?? 0, encerrado };
+  };
+  const vinculados = async (time: number) => {
+    const linhas = await banco.select().from(timeClientes).where(eq(timeClientes.time_id, time));
+    return linhas.map(({ cliente_id }) => cliente_id).sort((a, b) => a - b);
+  };
+
+  test('are in no list of it, as they are in no count', async () => {
+    const { params, servido } = await comUmEncerrado();
+    const { corpo } = await chamar(token, e.clientes, { params });
+    expect([corpo.total, corpo.clientes.map(({ id }) => id)]).toEqual([1, [servido]]);
+    const { corpo: deles } = await chamar(token, e.usuariosComClientes, { params });
+    expect(deles.usuarios[0]).toMatchObject({ clientes: [], clientes_total: 0 });
+    expect((await chamar(token, e.ler, { params })).corpo.clientes_total).toBe(1);
+  });
+
+  test('stay with it when what its list shows is replaced', async () => {
+    const { params, servido, encerrado } = await comUmEncerrado();
+    const gravar = async (cliente_ids: number[]) => {
+      const { corpo } = await chamar(token, e.gravarClientes, { params, body: { cliente_ids } });
+      return [corpo.adicionados, corpo.removidos];
+    };
+    expect(await gravar([servido, encerrado])).toEqual([0, 0]);
+    expect(await gravar([])).toEqual([0, 1]);
+    expect(await vinculados(params.id)).toEqual([encerrado]);
+  });
+
+  test('do not keep it from being deleted', async () => {
+    const { params, membro } = await comUmEncerrado();
+    await banco.update(usuarios).set({ time_id: null }).where(eq(usuarios.id, membro.id));
+    const comUm = await chamar(token, e.excluir, { params });
+    expect(comUm.erro.detail).toBe('Mova o cliente deste time antes de excluir.');
+    await chamar(token, e.gravarClientes, { params, body: { cliente_ids: [] } });
+    expect((await chamar(token, e.excluir, { params })).status).toBe(200);
   });
 });
 

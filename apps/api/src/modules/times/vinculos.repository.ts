@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { noEscopoDeClientes } from '../../platform/acesso/escopo.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Escrita } from '../../platform/versao.ts';
-import { clientes } from '../clientes/clientes.tables.ts';
+import { arquivado, clientes, corrente } from '../clientes/clientes.tables.ts';
 import { grupos } from '../grupos/grupos.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 import { timeClientes } from './times.tables.ts';
@@ -27,16 +27,18 @@ export const listarMembros = (db: Db, timeId: number) =>
     .where(membrosDe(timeId))
     .orderBy(sql`${usuarios.nome} collate "pt-BR-x-icu"`, usuarios.id);
 
-/** Clients of a team in the actor's scope, by name. */
+/** Clients of a team in the actor's scope that the firm serves, by name. */
 export const listarClientes = (db: Db, ator: Ator, timeId: number) =>
   db
     .select({ id: clientes.id, nome: clientes.nome })
     .from(timeClientes)
     .innerJoin(clientes, eq(clientes.id, timeClientes.cliente_id))
-    .where(and(eq(timeClientes.time_id, timeId), noEscopoDeClientes(ator, clientes.id)))
+    .where(
+      and(eq(timeClientes.time_id, timeId), noEscopoDeClientes(ator, clientes.id), not(arquivado)),
+    )
     .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
 
-/** The clients linked to each member, in the actor's scope, by name. */
+/** The clients linked to each member, in the actor's scope, that the firm serves, by name. */
 export const listarClientesDosMembros = (db: Db, ator: Ator, timeId: number) =>
   db
     .select({
@@ -48,7 +50,7 @@ export const listarClientesDosMembros = (db: Db, ator: Ator, timeId: number) =>
     .from(usuarioClientes)
     .innerJoin(usuarios, eq(usuarios.id, usuarioClientes.usuario_id))
     .innerJoin(clientes, eq(clientes.id, usuarioClientes.cliente_id))
-    .where(and(membrosDe(timeId), noEscopoDeClientes(ator, clientes.id)))
+    .where(and(membrosDe(timeId), noEscopoDeClientes(ator, clientes.id), not(arquivado)))
     .orderBy(sql`${clientes.nome} collate "pt-BR-x-icu"`, clientes.id);
 
 /** Ids of the members; locks their rows and those of the people who will be added, in order. */
@@ -97,18 +99,20 @@ export async function quaisClientes(db: Db, ator: Ator, ids: readonly number[]):
   return linhas.map(({ id }) => id);
 }
 
-/** Ids of a team's clients, and which of them the actor sees. */
+/** Ids of a team's clients, which of them the actor sees, and which the firm still serves. */
 export async function idsDosClientes(db: Db, ator: Ator, timeId: number) {
   const linhas = await db
     .select({
       id: timeClientes.cliente_id,
       visivel: sql<boolean>`${noEscopoDeClientes(ator, timeClientes.cliente_id)}`,
+      servido: sql<boolean>`${corrente(sql`${timeClientes.cliente_id}`)}`,
     })
     .from(timeClientes)
     .where(eq(timeClientes.time_id, timeId));
   return {
     todos: linhas.map(({ id }) => id),
     visiveis: linhas.filter(({ visivel }) => visivel).map(({ id }) => id),
+    servidos: linhas.filter(({ servido }) => servido).map(({ id }) => id),
   };
 }
 

@@ -26,7 +26,7 @@ export async function listarMembros(ctx: Contexto, id: number) {
   return { usuarios, total: usuarios.length, versao };
 }
 
-/** A team's clients in the caller's scope. @throws Recusa 404. */
+/** A team's clients in the caller's scope, of those that the firm serves. @throws Recusa 404. */
 export async function listarClientes(ctx: Contexto, id: number) {
   const { versao } = await lerTime(ctx, id);
   const clientes = (await repo.listarClientes(ctx.db, ctx.ator, id)).map(apresentarCliente);
@@ -148,7 +148,8 @@ export function moverMembros(
 }
 
 /**
- * Replaces a team's clients among those that the caller sees; the others stay.
+ * Replaces a team's clients among those that the caller sees; the others stay, and those that the firm
+ * no longer serves, which the team's list does not show.
  *
  * @throws Recusa 404; 409 for a stale version; 422 listing clients out of the caller's scope, with
  *   nothing saved; 422 for new ones that the caller has as a substitute alone.
@@ -165,8 +166,12 @@ export function gravarClientes(
     if (estranhos.length > 0) {
       throw naoEncontrados('cliente_ids', 'Clientes não encontrados', estranhos);
     }
-    const { visiveis } = await repo.idsDosClientes(tx.db, tx.ator, id);
-    const { entram, saem } = trocaDe(visiveis, pedidos);
+    const { visiveis, servidos } = await repo.idsDosClientes(tx.db, tx.ator, id);
+    const aVista = new Set([...servidos, ...pedidos]);
+    const { entram, saem } = trocaDe(
+      visiveis.filter((cliente) => aVista.has(cliente)),
+      pedidos,
+    );
     const dados = await repo.quaisClientes(tx.db, semSubstituicoes(tx.ator), entram);
     if (dados.length < entram.length) throw foraDaAlcada('cliente_ids');
     if (entram.length + saem.length > 0) {
