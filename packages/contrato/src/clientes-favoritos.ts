@@ -3,7 +3,10 @@ import { IdParams } from './campos.ts';
 import { ClienteDaLista } from './clientes.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The most favourite clients of one person, more than a row above the list is looked through. */
+/**
+ * The most favourite clients that one person may set, more than a row above the list is looked through.
+ * There are more where some went out of the person's scope and came back.
+ */
 export const MAXIMO_DE_CLIENTES_FAVORITOS = 60;
 
 /** Whether a client is one of the caller's favourites, after it was made one or ceased to be. */
@@ -16,10 +19,7 @@ export const clientesFavoritosEndpoints = {
     acesso: 'clientes:visualizar',
     naVisita: true,
     resumo: 'Clientes favoritos de quem pede que estão no seu alcance, por ordem de nome',
-    response: z.object({
-      clientes: z.array(ClienteDaLista).max(MAXIMO_DE_CLIENTES_FAVORITOS),
-      total: z.int(),
-    }),
+    response: z.object({ clientes: z.array(ClienteDaLista), total: z.int() }),
   }),
   favoritar: endpoint({
     method: 'PUT',

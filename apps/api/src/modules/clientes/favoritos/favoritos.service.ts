@@ -7,10 +7,13 @@ import * as repo from './favoritos.repository.ts';
 
 const NAO_ENCONTRADO = 'Cliente não encontrado.';
 
-/** The caller's favourite clients that are in their scope now, by name. */
+/**
+ * The caller's favourite clients that are in their scope now, by name: also those beyond the most that may
+ * be set, where some came back into the scope, for only what is shown can be taken away.
+ */
 export async function listarFavoritos({ db, ator }: Contexto) {
   const linhas = await listarTodos(db, ator, { favoritos: true });
-  const clientes = linhas.map(apresentarCliente).slice(0, MAXIMO_DE_CLIENTES_FAVORITOS);
+  const clientes = linhas.map(apresentarCliente);
   return { clientes, total: clientes.length };
 }
 

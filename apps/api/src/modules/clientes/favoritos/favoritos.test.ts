@@ -113,6 +113,27 @@ test(`there are ${MAXIMO_DE_CLIENTES_FAVORITOS} at most, also of those that are 
   expect((await por(fora)).status).toBe(200);
 });
 
+test('those beyond the most, which came back into the scope, are told and taken away as any other', async () => {
+  const { id, token, ids, tirar } = await comClientes('Alfa', 'Zulu');
+  const muitos = [];
+  for (let i = 1; i < MAXIMO_DE_CLIENTES_FAVORITOS; i += 1) {
+    const { id: cliente_id } = await criarCliente(banco, { nome: `Cheio ${i}` });
+    await vincularCliente(banco, id, cliente_id);
+    muitos.push({ usuario_id: id, cliente_id });
+  }
+  const voltaram = ids.map((cliente_id) => ({ usuario_id: id, cliente_id }));
+  await banco.insert(clienteFavoritos).values([...muitos, ...voltaram]);
+  const lidos = async () => {
+    const { clientes: deles, total } = (await chamar(token, e.listar)).corpo;
+    return [total, deles.at(-1)?.nome];
+  };
+  expect(await lidos()).toEqual([MAXIMO_DE_CLIENTES_FAVORITOS + 1, 'Zulu']);
+  expect((await tirar(ids[1])).status).toBe(200);
+  const [total, ultimo] = await lidos();
+  expect(total).toBe(MAXIMO_DE_CLIENTES_FAVORITOS);
+  expect(ultimo).not.toBe('Zulu');
+});
+
 test('they are read again on the person’s other devices, once for each change', async () => {
   const { id, token, ids, por } = await comClientes('Alfa', 'Beta');
   const leitor = await abrirLeitor(`${await escutar()}/api/notifications/sse/${id}`, {
