@@ -6,6 +6,7 @@ import { usuariosEndpoints } from '@dominio/contrato/usuarios';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
 import { expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
+import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarTime, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { timeClientes } from '../times/times.tables.ts';
@@ -46,6 +47,24 @@ test('an archived client is inactive for a reason, which is corrected by archivi
   expect([semMotivo.status, semMotivo.erro.campos?.map(({ campo }) => campo)]).toEqual([
     422,
     ['motivo'],
+  ]);
+});
+
+test('of two who archive it at once, who tells no day leaves the other’s', async () => {
+  const { id } = await criarCliente(banco);
+  const { status, corpo } = await cruzar(banco, {
+    segura: (outra) =>
+      outra.query(
+        `update clientes set situacao = 'inativo', situacao_motivo = 'outro',
+           situacao_detalhe = 'Mudou de país', situacao_desde = '2026-01-15' where id = $1`,
+        [id],
+      ),
+    chamada: () => arquivar(id),
+    depois: async () => undefined,
+  });
+  expect([status, corpo]).toMatchObject([
+    200,
+    { situacao_motivo: 'nao_contratou', situacao_desde: '2026-01-15' },
   ]);
 });
 

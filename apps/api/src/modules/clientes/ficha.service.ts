@@ -107,10 +107,14 @@ function situacaoNova(tx: ContextoDeTransacao, antes: repo.LinhaDaFicha, pedida:
   return lida;
 }
 
-function gravarCliente(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoDeCliente) {
+/** What is to be changed, which may follow from the record as it is held. */
+type Mudanca = (linha: repo.LinhaDaFicha) => EdicaoDeCliente;
+
+function gravarCliente(ctx: Contexto, id: number, mudanca: Mudanca) {
   return ctx.transacao(async (tx) => {
     await repo.travar(tx.db, tx.ator, id);
     const linha = await exigir(tx, id);
+    const { versao, ...edicao } = mudanca(linha);
     await exigirVersao(tx, 'clientes', linha, versao, apresentar);
     const antes = { ...CAMPOS.de(linha), ...daSituacao(linha) };
     const enviados = CAMPOS.de(edicao);
@@ -140,8 +144,11 @@ function gravarCliente(ctx: Contexto, id: number, { versao, ...edicao }: EdicaoD
  *   situation without its reason and day.
  */
 export const atualizarCliente = (ctx: Contexto, id: number, edicao: EdicaoDeCliente) =>
+  mudarCliente(ctx, id, () => edicao);
+
+const mudarCliente = (ctx: Contexto, id: number, mudanca: Mudanca) =>
   auditandoRecusa(
-    () => gravarCliente(ctx, id, edicao),
+    () => gravarCliente(ctx, id, mudanca),
     (atual: Ficha) => registrarLeituraDoCpf(ctx, atual),
   );
 
@@ -158,19 +165,18 @@ const daChamada = ({ campo, mensagem }: CampoInvalido): CampoInvalido => ({
  *
  * @throws Recusa 404; 409 for a stale version; 422 for a day to come, and for another reason that is not told.
  */
-export async function arquivarCliente(
+export function arquivarCliente(
   ctx: Contexto,
   id: number,
   { motivo, detalhe, desde, versao }: z.output<typeof Arquivamento>,
 ) {
-  const { situacao } = await lerCliente(ctx, id);
-  return atualizarCliente(ctx, id, {
+  return mudarCliente(ctx, id, ({ situacao }) => ({
     situacao: 'inativo',
     situacao_motivo: motivo,
     situacao_detalhe: detalhe,
     situacao_desde: desde ?? (situacao === 'inativo' ? undefined : dataCivil(ctx.agora())),
     versao,
-  }).catch((erro: unknown) => {
+  })).catch((erro: unknown) => {
     throw erro instanceof Recusa && erro.campos ? dadosInvalidos(erro.campos.map(daChamada)) : erro;
   });
 }
