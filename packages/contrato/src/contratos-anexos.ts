@@ -13,6 +13,19 @@ export const NOME_DO_ANEXO: Readonly<Record<TipoDeAnexo, string>> = {
   outro: 'Outro',
 };
 
+/** Whether a file of a kind may document an amendment: the signed contract is of the whole contract. */
+export const podeSerDeUmAditivo = (tipo: TipoDeAnexo): boolean => tipo !== 'contrato_assinado';
+
+/** What an attachment is, in words: 'Minuta', and of an amendment, which one: 'Minuta · Aditivo 2'. */
+export function anexoEmPalavras({
+  tipo,
+  aditivo_numero,
+}: Pick<Anexo, 'tipo' | 'aditivo_numero'>): string {
+  if (aditivo_numero === null) return NOME_DO_ANEXO[tipo];
+  const aditivo = `Aditivo ${aditivo_numero}`;
+  return tipo === 'aditivo' ? aditivo : `${NOME_DO_ANEXO[tipo]} · ${aditivo}`;
+}
+
 export const TAMANHO_MAXIMO_DO_ANEXO = 10 * 1024 * 1024;
 /** The most attachments of one contract. */
 export const MAXIMO_DE_ANEXOS = 50;
@@ -65,7 +78,7 @@ export const CamposDoAnexo = z.object({
   tipo: enumeracao(TIPOS_DE_ANEXO, 'Tipo de anexo'),
   /** The day on which the contract was signed, where it has none yet; only of a signed contract. */
   data_assinatura: diaOpcional('Informe a data da assinatura.'),
-  /** The amendment of the same contract that the file documents; only of the kind 'aditivo'. */
+  /** The amendment of the same contract that the file documents; never of a signed contract. */
   aditivo_id: Id.nullish(),
 });
 export type CamposDoAnexo = z.output<typeof CamposDoAnexo>;

@@ -1,7 +1,7 @@
 import { NOME_DO_STATUS } from '@dominio/contrato/clientes';
 import { type Contrato, servicoEmPalavras } from '@dominio/contrato/contratos';
 import type { TipoDeAditivo } from '@dominio/contrato/contratos-aditivos';
-import { NOME_DO_ANEXO } from '@dominio/contrato/contratos-anexos';
+import { anexoEmPalavras } from '@dominio/contrato/contratos-anexos';
 import { NOME_DO_MOTIVO } from '@dominio/contrato/contratos-encerramento';
 import { NOME_DO_INDICE, NOME_DO_MES } from '@dominio/contrato/contratos-termos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
@@ -101,7 +101,7 @@ async function ler(ctx: Contexto, clienteId: number) {
       linhas: anexos.map((um) => [
         numeros.get(um.contrato_id),
         um.nome,
-        um.aditivo_numero === null ? NOME_DO_ANEXO[um.tipo] : `Aditivo ${um.aditivo_numero}`,
+        anexoEmPalavras(um),
         quandoDe(um.criado_em),
         um.criado_por_nome,
       ]),

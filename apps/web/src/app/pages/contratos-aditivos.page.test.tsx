@@ -98,6 +98,27 @@ it('a file that is chosen below is asked which amendment it documents, which may
   expect([corpo.get('tipo'), corpo.has('aditivo_id')]).toEqual(['aditivo', false]);
 });
 
+it.each([
+  ['Minuta', 'minuta', '32'],
+  ['Contrato assinado', 'contrato_assinado', null],
+])(
+  'as %s, a file of an amendment is of it where the kind allows, else it is told',
+  async (nome, tipo, aditivo) => {
+    const { enviar } = await abrir();
+    await escolherNoSegundo();
+    await dialogo.getByRole('combobox', { name: 'Tipo' }).click();
+    await page.getByRole('option', { name: nome }).click();
+    const doAditivo = dialogo.getByRole('combobox', { name: 'Do aditivo' });
+    const dica = dialogo.getByText(/o arquivo não fica junto do aditivo/);
+    if (aditivo) await expect.element(doAditivo).toHaveValue('Aditivo 2, a partir de 12/02/2026');
+    else await expect.element(dica).toBeVisible();
+    await anexar.click();
+    await expect.element(dialogo).not.toBeInTheDocument();
+    const corpo = enviar.pedidos[0]?.body as unknown as FormData;
+    expect([corpo.get('tipo'), corpo.get('aditivo_id')]).toEqual([tipo, aditivo]);
+  },
+);
+
 it('the files of an amendment are saved from it, and told by its number in the list', async () => {
   await abrir([umAnexo({ tipo: 'aditivo', aditivo_id: 32, aditivo_numero: 2 })]);
   responder(anexosEndpoints.baixar, () => new Response('%PDF-1.7'));

@@ -3,7 +3,7 @@ import {
   type Anexo,
   CamposDoAnexo,
   anexosEndpoints as e,
-  NOME_DO_ANEXO,
+  podeSerDeUmAditivo,
   type TipoDeAnexo,
 } from '@dominio/contrato/contratos-anexos';
 import type { OpcaoDaLista } from '../../components/campos/campo-com-lista.tsx';
@@ -35,7 +35,7 @@ const campos = ({ tipo, data_assinatura, aditivo_id }: ValoresDoAnexo) => ({
   // Left out, the contract asks for it by its name.
   tipo: tipo || undefined,
   ...(tipo === 'contrato_assinado' && data_assinatura !== '' && { data_assinatura }),
-  ...(tipo === 'aditivo' && aditivo_id !== '' && { aditivo_id }),
+  ...(tipo !== '' && podeSerDeUmAditivo(tipo) && aditivo_id !== '' && { aditivo_id }),
 });
 
 const erros = errosDoCorpo(CamposDoAnexo);
@@ -67,10 +67,6 @@ export const opcoesDeAditivo = (aditivos: readonly Aditivo[]): OpcaoDaLista[] =>
     rotulo: `Aditivo ${numero}, a partir de ${formatarDia(vigencia_em)}`,
     detalhe: descricao,
   }));
-
-/** What an attachment is, in words: of an amendment, which one. */
-export const tipoEmPalavras = ({ tipo, aditivo_numero }: Anexo): string =>
-  aditivo_numero === null ? NOME_DO_ANEXO[tipo] : `Aditivo ${aditivo_numero}`;
 
 /** By what a deletion of an attachment that waits is told from others. */
 export const chaveDoAnexo = ({ id }: Anexo) => `anexo:${id}`;

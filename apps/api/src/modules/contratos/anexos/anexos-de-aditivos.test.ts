@@ -80,11 +80,16 @@ test('a file is of no amendment of another contract, nor of one that does not ex
   expect(await listar()).toEqual([]);
 });
 
-test('a file of another kind is of no amendment', async () => {
-  const { status, erro } = await enviar(aditivo.id, 'outro');
+test.each(['minuta', 'outro'])('a file of the kind %s is of an amendment too', async (tipo) => {
+  const { status, corpo } = await enviar(aditivo.id, tipo);
+  expect([status, corpo.tipo, corpo.aditivo_numero]).toEqual([201, tipo, 1]);
+});
+
+test('the signed contract is of the whole contract, and of no amendment', async () => {
+  const { status, erro } = await enviar(aditivo.id, 'contrato_assinado');
   expect([status, erro.campos]).toEqual([
     422,
-    [{ campo: 'aditivo_id', mensagem: 'Só um anexo do tipo Aditivo é de um aditivo.' }],
+    [{ campo: 'aditivo_id', mensagem: 'O contrato assinado vale para o contrato inteiro.' }],
   ]);
   expect((await enviar('dois')).status).toBe(422);
 });

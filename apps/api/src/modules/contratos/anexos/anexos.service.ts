@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Anexo, CamposDoAnexo } from '@dominio/contrato/contratos-anexos';
-import { MAXIMO_DE_ANEXOS, RECUSAS_DO_ANEXO } from '@dominio/contrato/contratos-anexos';
+import {
+  MAXIMO_DE_ANEXOS,
+  podeSerDeUmAditivo,
+  RECUSAS_DO_ANEXO,
+} from '@dominio/contrato/contratos-anexos';
 import type { Arquivos } from '../../../platform/arquivos/arquivos.ts';
 import { darDono, guardarSemDono } from '../../../platform/arquivos/sem-dono.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
@@ -64,8 +68,8 @@ async function numeroDoAditivo(
   { tipo, aditivo_id }: CamposDoAnexo,
 ): Promise<number | null> {
   if (aditivo_id === null || aditivo_id === undefined) return null;
-  if (tipo !== 'aditivo') {
-    throw campoInvalido('aditivo_id', 'Só um anexo do tipo Aditivo é de um aditivo.');
+  if (!podeSerDeUmAditivo(tipo)) {
+    throw campoInvalido('aditivo_id', 'O contrato assinado vale para o contrato inteiro.');
   }
   const numero = await lerNumero(db, contratoId, aditivo_id);
   if (numero === undefined) throw campoInvalido('aditivo_id', 'Escolha um aditivo deste contrato.');

@@ -1,7 +1,7 @@
 import type { ContratoAberto } from '@dominio/contrato/contratos';
 import type { MudancaDeTermo, TipoDeAditivo } from '@dominio/contrato/contratos-aditivos';
 import { NOME_DO_TERMO } from '@dominio/contrato/contratos-aditivos';
-import type { Anexo } from '@dominio/contrato/contratos-anexos';
+import { type Anexo, NOME_DO_ANEXO } from '@dominio/contrato/contratos-anexos';
 import {
   type IndiceDeReajuste,
   NOME_DO_INDICE,
@@ -88,7 +88,12 @@ function ArquivosDoAditivo({ numero, contratoId, anexos, aoEscolher }: PropsDosA
               <NomeDoAnexo
                 anexo={anexo}
                 contratoId={contratoId}
-                descricao={formatarTamanho(anexo.tamanho_bytes)}
+                descricao={[
+                  anexo.tipo !== 'aditivo' && NOME_DO_ANEXO[anexo.tipo],
+                  formatarTamanho(anexo.tamanho_bytes),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               />
             </li>
           ))}

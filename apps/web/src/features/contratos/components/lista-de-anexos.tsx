@@ -1,4 +1,4 @@
-import { type Anexo, anexosEndpoints } from '@dominio/contrato/contratos-anexos';
+import { type Anexo, anexoEmPalavras, anexosEndpoints } from '@dominio/contrato/contratos-anexos';
 import { ActionIcon } from '@mantine/core';
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { caminhoDe } from '../../../lib/api-client.ts';
 import { excluirDepois, useSemOsQueSaem } from '../../../lib/exclusao-adiada.ts';
 import { formatarData, formatarTamanho } from '../../../lib/formato.ts';
 import { reler } from '../../../registros/recurso.ts';
-import { chaveDoAnexo, excluirAnexo, tipoEmPalavras } from '../contratos.anexos.ts';
+import { chaveDoAnexo, excluirAnexo } from '../contratos.anexos.ts';
 import { anexosOptions, contratos } from '../contratos.queries.ts';
 import classes from './anexos.module.css';
 import { NomeDoAnexo } from './nome-do-anexo.tsx';
@@ -23,7 +23,7 @@ interface PropsDoItem {
 function Item({ anexo, contratoId, aoExcluir }: PropsDoItem) {
   const { nome, tamanho_bytes, criado_em, criado_por_nome } = anexo;
   const descricao = [
-    tipoEmPalavras(anexo),
+    anexoEmPalavras(anexo),
     formatarTamanho(tamanho_bytes),
     `${criado_por_nome}, ${formatarData(criado_em)}`,
   ];

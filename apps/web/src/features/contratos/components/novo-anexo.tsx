@@ -1,6 +1,7 @@
 import type { ContratoAberto } from '@dominio/contrato/contratos';
 import {
   NOME_DO_ANEXO,
+  podeSerDeUmAditivo,
   TIPOS_DE_ANEXO,
   type TipoDeAnexo,
 } from '@dominio/contrato/contratos-anexos';
@@ -10,6 +11,7 @@ import { FormularioDoRegistro } from '../../../components/formulario/formulario-
 import { sairSePuder } from '../../../components/formulario/saida.ts';
 import { useFormulario } from '../../../components/formulario/use-formulario.ts';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
+import frases from '../../../components/ui/frases.module.css';
 import { avisar } from '../../../lib/avisar.ts';
 import { formatarTamanho } from '../../../lib/formato.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
@@ -60,7 +62,9 @@ export default function NovoAnexo({ contrato, arquivo, aditivoId, aoFechar }: Pr
   const { tipo } = form.values;
   const pedeAssinatura =
     tipo === 'contrato_assinado' && data_assinatura === null && !terminou(status_contrato);
-  const pedeAditivo = tipo === 'aditivo' && aditivos_total > 0;
+  const pedeAditivo = tipo !== '' && podeSerDeUmAditivo(tipo) && aditivos_total > 0;
+  // Kept: another kind has it again.
+  const perdeAditivo = tipo !== '' && !podeSerDeUmAditivo(tipo) && form.values.aditivo_id !== '';
   const { data: aditivos = [] } = useQuery({ ...aditivosOptions(id), enabled: pedeAditivo });
   return (
     <Dialogo titulo="Anexar arquivo" aoFechar={() => sairSePuder(aoFechar)}>
@@ -90,6 +94,11 @@ export default function NovoAnexo({ contrato, arquivo, aditivoId, aoFechar }: Pr
             onChange={(valor) => form.setFieldValue('tipo', (valor ?? '') as TipoDeAnexo | '')}
             data-autofocus
           />
+          {perdeAditivo && (
+            <p className={frases.dica}>
+              O contrato assinado vale para o contrato inteiro: o arquivo não fica junto do aditivo.
+            </p>
+          )}
           {pedeAditivo && (
             <CampoDeEscolha
               {...form.getInputProps('aditivo_id')}
