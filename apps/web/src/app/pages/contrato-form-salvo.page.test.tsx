@@ -5,6 +5,7 @@ import { responderClientes, umCliente } from '../../../test/pagina/registros/cli
 import {
   responderContratos,
   responderOpcoesDoContrato,
+  umContrato,
 } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
@@ -33,6 +34,24 @@ it('a contract is saved as far as it is known: four clicks from the list', async
   await salvar.click();
   await expect.element(page.getByText('Contrato salvo')).toBeVisible();
   expect(respostas.criar.pedidos.map(({ body }) => body)).toMatchObject([{ cliente_id: 32 }]);
+});
+
+it('an amendment begins at its own part of the form, whose heading says so', async () => {
+  respostas = responderContratos([umContrato({ status_contrato: 'ATIVO' })]);
+  await abrirPagina('/contratos?contrato=71');
+  await page.getByRole('link', { name: 'Registrar aditivo' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Aditivo do contrato' })).toBeVisible();
+  const descricao = page.getByRole('textbox', { name: 'O que muda' });
+  await expect.element(descricao).toHaveFocus();
+  await expect.element(descricao).toBeInViewport();
+});
+
+it('a contract that is opened to be changed begins at its beginning', async () => {
+  respostas = responderContratos([umContrato({ status_contrato: 'ATIVO' })]);
+  await abrirPagina('/contrato-form?id=71');
+  await expect.element(page.getByRole('heading', { name: 'Cadastro de contrato' })).toBeVisible();
+  const descricao = page.getByRole('textbox', { name: 'O que muda' });
+  await expect.element(descricao).not.toHaveFocus();
 });
 
 it('it is asked for its client all the same', async () => {

@@ -53,7 +53,7 @@ const VOLTAR = (
   </Button>
 );
 
-function Conteudo() {
+function Conteudo({ aditando }: { aditando: boolean }) {
   const navegar = useNavigate();
   const podeEditar = usePode('contratos:editar');
   const eu = useSessao((sessao) => sessao.usuario?.id);
@@ -84,6 +84,7 @@ function Conteudo() {
   return (
     <FormularioDoContrato
       key={leituras}
+      aditando={aditando}
       eu={eu}
       contrato={lido ?? null}
       cliente={cliente && { id: cliente.id, nome: cliente.nome }}
@@ -96,16 +97,17 @@ function Conteudo() {
 
 /**
  * `/contrato-form`: a contract on one page; `?id=` changes one, and sends whoever may not to it in the
- * list, `?cliente_id=` begins with its client, and without either it begins with the active one.
+ * list, `&aditivo=1` opens it at its amendment, `?cliente_id=` begins with its client, and without either it begins with the active one.
  */
 export default function ContratoForm() {
   const [params] = useSearchParams();
+  const aditando = params.has('id') && params.has('aditivo');
   const podeCriar = usePode('contratos:criar');
   if (!params.has('id') && !podeCriar) return <SemPermissao permissao="contratos:criar" />;
   return (
     <>
-      <TituloDaPagina titulo="Cadastro de contrato" />
-      <Conteudo key={params.get('id')} />
+      <TituloDaPagina titulo={aditando ? 'Aditivo do contrato' : 'Cadastro de contrato'} />
+      <Conteudo key={params.get('id')} aditando={aditando} />
     </>
   );
 }

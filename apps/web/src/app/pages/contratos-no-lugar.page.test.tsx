@@ -248,7 +248,7 @@ describe('a contract in force', () => {
     await abrir({ status_contrato: 'ATIVO' });
     await expect
       .element(gaveta.getByRole('link', { name: 'Registrar aditivo' }))
-      .toHaveAttribute('href', '/contrato-form?id=71');
+      .toHaveAttribute('href', '/contrato-form?id=71&aditivo=1');
   });
 });
 

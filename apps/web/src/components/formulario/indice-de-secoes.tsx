@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Secao } from '../painel/secao.tsx';
 import classes from './secoes.module.css';
 
@@ -24,31 +24,41 @@ interface Props {
   secoes: readonly SecaoDoFormulario[];
   /** The fields to look at again: the parts that have them are marked. */
   errados: readonly string[];
+  /** The part at which the form opens; by default its beginning. */
+  abreEm?: string | undefined;
 }
 
 /** The parts of a long form: at its side where there is room, else in a row above it. */
-export const IndiceDeSecoes = ({ secoes, errados }: Props) => (
-  <nav className={classes.indice} aria-label="Partes do formulário">
-    <ul className={classes.secoes}>
-      {secoes.map(({ titulo, campos }) => {
-        const errada = campos.some((campo) => errados.includes(campo));
-        return (
-          <li key={titulo}>
-            <button type="button" data-errada={errada || undefined} onClick={() => irPara(titulo)}>
-              {titulo}
-              {errada && (
-                <>
-                  <IconAlertCircle size={16} stroke={1.7} aria-hidden />
-                  <VisuallyHidden>: há campos a revisar</VisuallyHidden>
-                </>
-              )}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  </nav>
-);
+export function IndiceDeSecoes({ secoes, errados, abreEm }: Props) {
+  const chegar = useEffectEvent(() => abreEm !== undefined && irPara(abreEm));
+  useEffect(() => void chegar(), []);
+  return (
+    <nav className={classes.indice} aria-label="Partes do formulário">
+      <ul className={classes.secoes}>
+        {secoes.map(({ titulo, campos }) => {
+          const errada = campos.some((campo) => errados.includes(campo));
+          return (
+            <li key={titulo}>
+              <button
+                type="button"
+                data-errada={errada || undefined}
+                onClick={() => irPara(titulo)}
+              >
+                {titulo}
+                {errada && (
+                  <>
+                    <IconAlertCircle size={16} stroke={1.7} aria-hidden />
+                    <VisuallyHidden>: há campos a revisar</VisuallyHidden>
+                  </>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 /** A part of a long form, found by its index. */
 export const ParteDoFormulario = ({

@@ -92,7 +92,7 @@ export function AcoesDoContrato({ contrato }: { contrato: ContratoAberto }) {
   const seguinte = soLeitura
     ? undefined
     : proximos_status.find((para) => !AFASTADOS.includes(para));
-  const aditar = `/contrato-form?id=${id}`;
+  const aditar = `/contrato-form?id=${id}&aditivo=1`;
   const acoes = [
     ...proximos_status.filter((para) => para !== seguinte).map(mudar),
     ...(temFimMarcado(contrato) && proximos_status.length > 0

@@ -46,6 +46,8 @@ interface Props {
   /** Null for a new contract. */
   contrato: ContratoAberto | null;
   cliente: ValoresDoContrato['cliente'];
+  /** Opens at the amendment that is to be made. */
+  aditando: boolean;
   eu: number;
   aoSalvar: (contrato: Contrato) => void;
   aoCancelar: () => void;
@@ -147,7 +149,13 @@ export function FormularioDoContrato(props: Props) {
         tituloDoErro={contratos.palavras.erroAoSalvar}
         rotuloDoEnvio={contratos.palavras.salvar}
         enviando={salvar.isPending}
-        indice={(errados) => <IndiceDeSecoes secoes={secoes} errados={errados} />}
+        indice={(errados) => (
+          <IndiceDeSecoes
+            secoes={secoes}
+            errados={errados}
+            abreEm={props.aditando ? 'Aditivo' : undefined}
+          />
+        )}
         aoEnviar={enviar}
         aoCancelar={aoCancelar}
         aviso={
