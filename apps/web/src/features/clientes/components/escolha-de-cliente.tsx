@@ -27,6 +27,7 @@ import {
 import { TOM_DA_SITUACAO } from '../ficha.formulario.ts';
 import type { useListaDeClientes } from '../use-lista-de-clientes.ts';
 import { AtalhosDeClientes } from './atalhos-de-clientes.tsx';
+import { EscolhaDaOrdem } from './escolha-da-ordem.tsx';
 import { EscolhaDaVisao, useVisaoDeClientes } from './escolha-da-visao.tsx';
 import classes from './escolha-de-cliente.module.css';
 import { FiltrosDeClientes } from './filtros-de-clientes.tsx';
@@ -166,6 +167,7 @@ export function EscolhaDeCliente({ lista, visoes, pendencias }: Props) {
       emCartoes={emCartoes}
       visoes={
         <>
+          {(compacto || emCartoes) && <EscolhaDaOrdem ordem={estado.ordem} aoMudar={mudar} />}
           {!compacto && <EscolhaDaVisao />}
           {visoes}
         </>
