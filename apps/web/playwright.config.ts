@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
+import { partidaDoNavegador } from './test/navegador.ts';
 
 // Read again by every worker, which inherits the environment: the folder is chosen once.
 process.env.SAIDA_E2E ??= join(tmpdir(), `dominio-e2e-${process.pid}`);
@@ -28,9 +28,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A recording costs a fifth of the suite's time: `npx playwright test NAME --trace on` makes one.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: await chromium.executablePath(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    },
+    launchOptions: partidaDoNavegador,
   },
 });

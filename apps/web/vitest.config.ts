@@ -1,7 +1,7 @@
-import chromium from '@sparticuz/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig, defineProject } from 'vitest/config';
+import { partidaDoNavegador } from './test/navegador.ts';
 import { dependencias } from './test/pagina/dependencias.ts';
 import { comum } from './vite.config.ts';
 
@@ -55,10 +55,7 @@ const paginas = mergeConfig(
         instances: [{ browser: 'chromium' }],
         viewport: { width: 1440, height: 900 },
         provider: playwright({
-          launchOptions: {
-            executablePath: await chromium.executablePath(),
-            args: ['--no-sandbox', '--disable-dev-shm-usage'],
-          },
+          launchOptions: partidaDoNavegador,
           contextOptions: {
             locale: 'pt-BR',
             timezoneId: 'America/Sao_Paulo',
