@@ -21,17 +21,26 @@ const SEM_COR = { NO_COLOR: '1' };
 const MEDIDA = /\(limite .*\)/;
 /**
  * Tests that say nothing of another PostgreSQL: those that start a whole server, which brings its own,
- * or run a command without one; the walk of hostile values, which no version of it should see; and the
- * walk of roles, whose calls the walk of routes makes too.
+ * or run a command; those that ask no database; the walk of hostile values, which no version of it
+ * should see; and the walks of roles, of too many fields and of what the log keeps of people, whose
+ * calls the walk of routes makes too.
  */
 const SO_UMA_VEZ = [
+  'src/**/*.rules.test.ts',
   'src/platform/embedded-postgres/**',
+  'src/platform/planilhas/**',
+  'src/platform/log.test.ts',
+  'src/semear.test.ts',
   'test/queda.test.ts',
   'test/parada.test.ts',
   'test/disco.test.ts',
   'test/comandos.test.ts',
   'test/entrada.test.ts',
   'test/papeis.test.ts',
+  'test/massa.test.ts',
+  'test/dados-pessoais.test.ts',
+  'test/setas.test.ts',
+  'test/mudou.test.ts',
 ];
 const PRAZO_DO_PASSO_MS = 20 * 60_000;
 /** Letters of an error that are told beside an unsteady test. */
