@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EdicaoDeContrato } from '@dominio/contrato/contratos';
 import { dataCivil } from '@dominio/contrato/datas';
 import { conferirTudo } from '../../platform/conferir.ts';
@@ -53,7 +54,7 @@ export const avisarAbas = (tx: ContextoDeTransacao, clienteId: number) =>
 
 /**
  * Changes the terms of a contract that has not ended. If it is in force, the change is an
- * amendment.
+ * amendment, and so is what only its description tells. What changes nothing is not written.
  *
  * @throws Recusa 404; 409 for a stale version, an ended contract and a number that is taken; 422
  *   for a company of another client, an end before the beginning, people who may not be named, an
@@ -87,7 +88,7 @@ export async function atualizarContrato(
       const comServicos = async () => {
         const servicos = await servicosPedidos(tx, linha.servicos, edicao.servicos);
         const depois = { ...campos, servicos };
-        const vigencia_em = vigenciaDoAditivo(linha, depois, aditivo?.vigencia_em, hoje);
+        const vigencia_em = vigenciaDoAditivo(linha, depois, aditivo ?? {}, hoje);
         return { servicos, vigencia_em };
       };
       const [{ servicos, vigencia_em }] = await conferirTudo(
@@ -112,6 +113,8 @@ export async function atualizarContrato(
         const alvo = { id, cliente_id: linha.cliente_id, empresa_id: campos.empresa_id };
         await exigirServicosUnicos(tx, { ...alvo, servicos: novos });
       }
+      const nadaMuda = isDeepStrictEqual([campos, servicos], [antes, linha.servicos]);
+      if (nadaMuda && vigencia_em === null) return lerContrato(tx, id);
       await repo.atualizar(tx.db, id, campos, escritaDe(tx));
       if (edicao.servicos !== undefined) await gravarServicos(tx.db, id, servicos);
       const numero = await registrarAditivo(tx, linha, await exigirContrato(tx, id), {

@@ -1,3 +1,4 @@
+import type { EdicaoDeContrato } from '@dominio/contrato/contratos';
 import type { TermosDoContrato, TipoDeAditivo } from '@dominio/contrato/contratos-aditivos';
 import { diaEscrito } from '@dominio/contrato/datas';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
@@ -38,16 +39,21 @@ type Escrito = TermosEscritos & Pick<LinhaDeContrato, 'data_inicio'>;
  * never before the contract begins. If the amendment moves the beginning, the earlier of the two
  * days counts.
  *
- * @returns null for a change that makes no amendment: of no term, or of a contract not in force.
- * @throws Recusa 422 for a day before the contract begins.
+ * @returns null for a change that makes no amendment: of a contract not in force, or of no term and
+ *   without words for what else is agreed.
+ * @throws Recusa 422 for a day before the contract begins, and for a day alone.
  */
 export function vigenciaDoAditivo(
   antes: LinhaDeContrato,
   depois: Escrito,
-  pedida: string | null | undefined,
+  { descricao, vigencia_em: pedida }: NonNullable<EdicaoDeContrato['aditivo']>,
   hoje: string,
 ): string | null {
-  if (!emVigor(antes.status_contrato) || !mudamTermos(antes, depois)) return null;
+  if (!emVigor(antes.status_contrato)) return null;
+  if (!mudamTermos(antes, depois) && !descricao) {
+    if (!pedida) return null;
+    throw campoInvalido('aditivo.descricao', 'Escreva o que muda, ou mude um termo do contrato.');
+  }
   const inicios = [antes.data_inicio, depois.data_inicio];
   const inicio = inicios.filter((um) => um !== null).sort()[0];
   const vigencia = pedida ?? hoje;
@@ -59,8 +65,10 @@ export function vigenciaDoAditivo(
   );
 }
 
+const SEM_TERMOS = { antes: {}, depois: {} };
+
 /**
- * Writes an amendment for the terms that changed.
+ * Writes an amendment for the terms that changed; of none, for what its description says besides.
  *
  * @param vigencia_em of `vigenciaDoAditivo`.
  * @returns the number of the amendment; null when there is none to write.
@@ -79,13 +87,15 @@ export async function registrarAditivo(
     tipo?: TipoDeAditivo;
   },
 ): Promise<number | null> {
-  const diferenca = vigencia_em && diferencaDosTermos(termosDe(antes), termosDe(depois));
+  if (!vigencia_em) return null;
+  const diferenca =
+    diferencaDosTermos(termosDe(antes), termosDe(depois)) ?? (descricao ? SEM_TERMOS : null);
   if (!diferenca) return null;
   return repo.inserir(tx.db, {
     ...diferenca,
     contrato_id: antes.id,
     tipo,
-    descricao: descricao ?? descricaoDaDiferenca(diferenca.depois),
+    descricao: descricao || descricaoDaDiferenca(diferenca.depois),
     vigencia_em,
     criado_por: tx.ator.usuarioId,
     criado_em: tx.agora(),

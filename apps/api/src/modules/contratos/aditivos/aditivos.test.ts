@@ -15,6 +15,7 @@ import {
   criarUsuarioDeCliente,
   vincularCliente,
 } from '../../../../test/factories/usuarios.ts';
+import { auditoriaEventos } from '../../../platform/auditoria/auditoria.tables.ts';
 import { usuarioClientes, usuarios } from '../../usuarios/usuarios.tables.ts';
 import { contratos } from '../contratos.tables.ts';
 
@@ -99,6 +100,36 @@ describe('an amendment of a contract', () => {
       { campo: 'aviso_previo_dias', antes: null, depois: 60 },
       { campo: 'renovacao_automatica', antes: false, depois: true },
     ]);
+  });
+
+  test('is written for what its description alone says, and a day without one is refused', async () => {
+    const descricao = 'Inclui atendimento aos sábados';
+    const { corpo } = await mudar({ aditivo: { descricao, vigencia_em: '2099-12-01' } }, gestor);
+    expect(corpo.aditivos_total).toBe(1);
+    const lista = await aditivos();
+    expect(lista.aditivos).toMatchObject([{ descricao, vigencia_em: '2099-12-01', mudancas: [] }]);
+
+    const { status, erro } = await mudar({ aditivo: { vigencia_em: '2099-12-01' } });
+    expect([status, erro.campos]).toEqual([
+      422,
+      [
+        {
+          campo: 'aditivo.descricao',
+          mensagem: 'Escreva o que muda, ou mude um termo do contrato.',
+        },
+      ],
+    ]);
+    expect((await aditivos()).total).toBe(1);
+  });
+
+  test('is not written by a save that changes nothing, which leaves version and log as they are', async () => {
+    const { corpo: gravado } = await mudar({ servicos: [folha], dia_vencimento: 5 });
+    const ditos = () =>
+      banco.$count(auditoriaEventos, eq(auditoriaEventos.objeto_id, padaria.contrato_id));
+    const antes = await ditos();
+    const { corpo } = await mudar({ servicos: [folha], dia_vencimento: 5, versao: gravado.versao });
+    expect(corpo).toEqual(gravado);
+    expect(await ditos()).toBe(antes);
   });
 
   test('is refused with every other wrong field', async () => {
