@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { texto } from './campos.ts';
+import { Id, texto } from './campos.ts';
 import { CamposDoCliente, Cliente, ClienteDaLista } from './clientes.ts';
 import { TermosDoNovoContrato } from './contratos.ts';
 import { CpfOpcional } from './cpfs.ts';
@@ -15,6 +15,11 @@ export const NovoCliente = CamposDoCliente.extend({
     })
     .optional(),
   contrato: TermosDoNovoContrato.optional(),
+  /**
+   * Who answers for the client, and for its contract unless that names somebody else: the creator where it
+   * is absent and they would not see the client otherwise; null for nobody yet.
+   */
+  responsavel_id: Id.nullable().optional(),
 });
 export type NovoCliente = z.output<typeof NovoCliente>;
 

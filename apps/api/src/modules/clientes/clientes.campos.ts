@@ -3,6 +3,6 @@ import { camposDe } from '../../platform/campos.ts';
 
 /**
  * The fields of a client that its own row holds; `empresa` and `contrato`, which a new client may
- * come with, are other nouns.
+ * come with, are other nouns, and who is responsible for it is a link.
  */
-export const CAMPOS = camposDe(NovoCliente.shape, ['empresa', 'contrato']);
+export const CAMPOS = camposDe(NovoCliente.shape, ['empresa', 'contrato', 'responsavel_id']);

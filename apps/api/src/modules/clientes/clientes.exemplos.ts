@@ -100,6 +100,8 @@ export const substantivos: Substantivos = async ({ banco }) => {
       fora: [
         'empresa',
         'contrato',
+        // A link, which the client's own record does not tell: `novo-cliente.test.ts`.
+        'responsavel_id',
         'situacao_motivo',
         'situacao_detalhe',
         'situacao_desde',

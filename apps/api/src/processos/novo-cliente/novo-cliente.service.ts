@@ -6,15 +6,16 @@ import {
   inserirCliente,
   lerCliente,
 } from '../../modules/clientes/ficha.service.ts';
-import { vincularResponsavel } from '../../modules/clientes/vinculo.service.ts';
+import { darPapelNoCliente } from '../../modules/clientes/vinculo.service.ts';
 import { criarContrato } from '../../modules/contratos/contratos.service.ts';
+import { contraResponsavel } from '../../modules/contratos/opcoes.service.ts';
 import { criarEmpresa, fraseDoCnpjTomado } from '../../modules/empresas/empresas.service.ts';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import { pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { Recusa } from '../../platform/erros.ts';
+import { campoInvalido, Recusa } from '../../platform/erros.ts';
 
 /** Puts a field of the request before the names of wrong fields of the work: `empresa.cnpj`. */
 async function dentroDe<T>(campo: string, trabalho: Promise<T>): Promise<T> {
@@ -45,11 +46,37 @@ export async function conferirDocumento(ctx: Contexto, { cpf, cnpj }: DocumentoD
   return { repetido: doCpf ?? (cnpj ? await fraseDoCnpjTomado(ctx, cnpj) : null) };
 }
 
-/** Inserts the company and the contract that come with a client. */
+/**
+ * Links the creator, who would not see the client otherwise: as the person responsible for it, unless
+ * somebody else, or nobody yet, is to be.
+ */
+async function vincularCriador(
+  tx: ContextoDeTransacao,
+  cliente_id: number,
+  { responsavel_id }: NovoCliente,
+): Promise<void> {
+  const { usuarioId } = tx.ator;
+  if (veTodosOsClientes(tx.ator)) return;
+  const responde = responsavel_id === undefined || responsavel_id === usuarioId;
+  await darPapelNoCliente(tx, usuarioId, cliente_id, responde ? 'responsavel' : 'apoio');
+}
+
+/** @throws Recusa 422 for somebody who may not answer for the client. */
+async function vincularQuemResponde(
+  tx: ContextoDeTransacao,
+  cliente_id: number,
+  responsavel_id: number,
+): Promise<void> {
+  const contra = await contraResponsavel(tx, responsavel_id, cliente_id);
+  if (contra) throw campoInvalido('responsavel_id', contra);
+  await darPapelNoCliente(tx, responsavel_id, cliente_id, 'responsavel');
+}
+
+/** Inserts the company and the contract that come with a client, and links who answers for it. */
 async function gravarPartes(
   tx: ContextoDeTransacao,
   cliente_id: number,
-  { nome, empresa, contrato }: NovoCliente,
+  { nome, empresa, contrato, responsavel_id }: NovoCliente,
 ): Promise<void> {
   let empresa_id: number | null = null;
   const gravarEmpresa = async (dados: NonNullable<typeof empresa>) => {
@@ -58,9 +85,14 @@ async function gravarPartes(
     empresa_id = gravada.id;
   };
   await conferirTudo(
+    () => responsavel_id && vincularQuemResponde(tx, cliente_id, responsavel_id),
     () => empresa && dentroDe('empresa', gravarEmpresa(empresa)),
     () =>
-      contrato && dentroDe('contrato', criarContrato(tx, { ...contrato, cliente_id, empresa_id })),
+      contrato &&
+      dentroDe(
+        'contrato',
+        criarContrato(tx, { responsavel_id, ...contrato, cliente_id, empresa_id }),
+      ),
   );
 }
 
@@ -69,7 +101,7 @@ async function gravarPartes(
  * wrong in its parts is told at once: the refusal takes all of it back.
  */
 async function gravarTudo(tx: ContextoDeTransacao, novo: NovoCliente): Promise<number> {
-  const { empresa: _empresa, contrato: _contrato, ...campos } = novo;
+  const { empresa: _empresa, contrato: _contrato, responsavel_id: _quem, ...campos } = novo;
   let aceitos: Parameters<typeof inserirCliente>[1] = { nome: novo.nome };
   const [, id] = await conferirTudo(
     async () => {
@@ -77,8 +109,7 @@ async function gravarTudo(tx: ContextoDeTransacao, novo: NovoCliente): Promise<n
     },
     async () => {
       const inserido = await inserirCliente(tx, aceitos);
-      const { usuarioId } = tx.ator;
-      if (!veTodosOsClientes(tx.ator)) await vincularResponsavel(tx, usuarioId, [inserido]);
+      await vincularCriador(tx, inserido, novo);
       await gravarPartes(tx, inserido, novo);
       return inserido;
     },
@@ -87,12 +118,13 @@ async function gravarTudo(tx: ContextoDeTransacao, novo: NovoCliente): Promise<n
 }
 
 /**
- * Creates a client, with a company and a contract in draft if they are given: all or none. A
- * creator who does not see every client is linked to it, and would not see it otherwise.
+ * Creates a client, with a company and a contract in draft if they are given: all or none. Who is named
+ * as responsible is linked to it, and answers for the contract. So is a creator who does not see every
+ * client, and would not see it otherwise.
  *
  * @throws Recusa 403 for a company or a contract without the permission to create one; 409 for a
- *   CPF, a CNPJ or a number that is taken; 422 for a person who may not be responsible for a contract.
- *   Their fields are named `empresa.cnpj`, `contrato.responsavel_id`.
+ *   CPF, a CNPJ or a number that is taken; 422 for a person who may not be responsible.
+ *   Their fields are named `responsavel_id`, `empresa.cnpj`, `contrato.responsavel_id`.
  */
 export function criarCliente(ctx: Contexto, novo: NovoCliente) {
   const { empresa, contrato } = novo;
@@ -100,8 +132,10 @@ export function criarCliente(ctx: Contexto, novo: NovoCliente) {
   if (contrato) exigir(ctx, 'contratos:criar', 'Você não tem permissão para criar contratos.');
   return ctx.transacao(async (tx) => {
     const { usuarioId } = tx.ator;
-    const responsavel = contrato?.responsavel_id;
-    if (responsavel) await segurarPessoas(tx, [usuarioId, responsavel]);
+    const responsaveis = [novo.responsavel_id, contrato?.responsavel_id].filter((um) => um != null);
+    if (responsaveis.length > 0) {
+      await segurarPessoas(tx, [...new Set([usuarioId, ...responsaveis])]);
+    }
     const id = await gravarTudo(tx, novo);
     await tx.aoVivo.pedirReleitura([usuarioId], 'clientes', id);
     return lerCliente(tx, id);

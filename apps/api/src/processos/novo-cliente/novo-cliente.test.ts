@@ -1,4 +1,5 @@
 import { clientesEndpoints as e } from '@dominio/contrato/clientes';
+import { atendimentoDeClientesEndpoints as atendimento } from '@dominio/contrato/clientes-atendimento';
 import { cadastroDeClientesEndpoints as cadastro } from '@dominio/contrato/clientes-cadastro';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
@@ -43,6 +44,51 @@ test('AD-53 a client is created with a company, a contract in draft and its resp
   ]);
   const daAna = await chamar(await entrar(ana.id), e.ler, { params: { id: corpo.id } });
   expect(daAna.status).toBe(200);
+});
+
+test('who is named answers for a new client and for its contract; the creator goes on to see it', async () => {
+  const criadora = await criarGestor(banco);
+  const token = await entrar(criadora.id);
+  const { corpo } = await criar({ nome: 'Com outra', contrato: {}, responsavel_id: ana.id }, token);
+  const ficha = await chamar(token, atendimento.ler, { params: { id: corpo.id } });
+  expect(ficha.corpo.pessoas.map(({ id, papel, no_contrato }) => [id, papel, no_contrato])).toEqual(
+    [
+      [ana.id, 'responsavel', true],
+      [criadora.id, 'apoio', false],
+    ],
+  );
+  const propria = await criar({ nome: 'Com a própria', responsavel_id: criadora.id }, token);
+  const sem = await criar({ nome: 'Sem ninguém', responsavel_id: null }, token);
+  const calada = await criar({ nome: 'Sem dizer' }, token);
+  const papeis = [];
+  for (const { id } of [propria.corpo, sem.corpo, calada.corpo]) {
+    const lida = await chamar(token, atendimento.ler, { params: { id } });
+    papeis.push(lida.corpo.pessoas.map((uma) => [uma.id, uma.papel]));
+  }
+  expect(papeis).toEqual([
+    [[criadora.id, 'responsavel']],
+    [[criadora.id, 'apoio']],
+    [[criadora.id, 'responsavel']],
+  ]);
+});
+
+test('an administrator is linked to a new client only where it is to answer for it', async () => {
+  const { corpo } = await criar({ nome: 'Da Ana', responsavel_id: ana.id }, admin);
+  const lida = await chamar(admin, atendimento.ler, { params: { id: corpo.id } });
+  expect(lida.corpo.pessoas.map((uma) => [uma.id, uma.papel])).toEqual([[ana.id, 'responsavel']]);
+});
+
+test('nobody answers for a new client who is no active staff, and then there is none', async () => {
+  const saiu = await criarUsuario(banco, { situacao: 'desligado' });
+  const antes = await quantos();
+  for (const responsavel_id of [saiu.id, 987_654_321]) {
+    const { status, erro } = await criar({ nome: 'X', responsavel_id });
+    expect([status, erro.campos]).toEqual([
+      422,
+      [{ campo: 'responsavel_id', mensagem: 'Escolha uma pessoa ativa da equipe.' }],
+    ]);
+  }
+  expect(await quantos()).toBe(antes);
 });
 
 test('a client that is refused leaves no company, contract or link', async () => {

@@ -29,7 +29,7 @@ const chip = page.getByRole('button', { name: /^Cliente ativo/ });
 async function preparar(endereco = NOVO, sem: readonly Permissao[] = []) {
   const { clientes } = responderClientes([PADARIA]);
   const criar = responderNovoCliente(clientes);
-  responderOpcoesDoContrato();
+  responderOpcoesDoContrato(['Camila Duarte']);
   await page.viewport(375, 760);
   await abrirPagina(endereco, { quem: umaPessoa({ grupo: 'gestor', sem }) });
   return { clientes, criar };
@@ -163,6 +163,39 @@ describe('the CNPJ of a new client', () => {
     await botao('Criar cliente').click();
     await expect.element(gaveta.getByText(/^Este CNPJ já/)).toBeVisible();
     await expect.element(cnpj).toBeVisible();
+  });
+});
+
+describe('who answers for a new client', () => {
+  const responsavel = gaveta.getByRole('combobox', { name: 'Responsável' });
+
+  it('is whoever enters it, as the form and the review say', async () => {
+    const { criar } = await preparar(NOVO, ['painel_cliente:visualizar']);
+    await expect.element(responsavel).toHaveValue('Marcelo Tavares');
+    await nome.fill('Aurora Tecidos');
+    await continuarAte(4, gaveta);
+    await expect.element(gaveta.getByText('Marcelo Tavares')).toBeVisible();
+    await botao('Criar cliente').click();
+    await expect.element(gaveta).not.toBeInTheDocument();
+    expect(criar.pedidos[0]?.body.responsavel_id).toBe(umaPessoa({ grupo: 'gestor' }).usuario.id);
+    expect(criar.pedidos[0]?.body.contrato?.responsavel_id).toBeUndefined();
+  });
+
+  it('is somebody else who is chosen, whose refusal leads back to the field', async () => {
+    await preparar();
+    const frase = 'Escolha uma pessoa ativa da equipe.';
+    const criar = responder(cadastroDeClientesEndpoints.criar, () =>
+      recusar('DADOS_INVALIDOS', frase, { campos: [{ campo: 'responsavel_id', mensagem: frase }] }),
+    );
+    await nome.fill('Aurora Tecidos');
+    await responsavel.fill('camila');
+    await page.getByRole('option', { name: 'Camila Duarte' }).click();
+    await continuarAte(4, gaveta);
+    await expect.element(gaveta.getByText('Camila Duarte')).toBeVisible();
+    await botao('Criar cliente').click();
+    await expect.element(responsavel).toBeVisible();
+    await expect.element(gaveta.getByText(frase).first()).toBeVisible();
+    expect(criar.pedidos).toHaveLength(1);
   });
 });
 

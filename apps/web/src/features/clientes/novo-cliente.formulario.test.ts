@@ -9,6 +9,7 @@ const EMPRESA_SEM_CPF = {
   cpf: null,
   situacao: 'prospecto',
   segmento: '',
+  responsavel_id: null,
 };
 
 describe('the form of a new client', () => {
@@ -16,7 +17,7 @@ describe('the form of a new client', () => {
     expect(corpoDoNovoCliente(cheio, tudo)).toMatchObject({
       nome: 'Aurora',
       empresa: { cnpj: '12ABC34501DE35', uf: null },
-      contrato: { servicos: [{ servico_id: 1 }], responsavel_id: null },
+      contrato: { servicos: [{ servico_id: 1 }] },
     });
     const so = corpoDoNovoCliente({ ...cheio, cnpj: '', com_contrato: false }, tudo);
     expect(so).toEqual({ nome: 'Aurora', ...EMPRESA_SEM_CPF });
@@ -34,6 +35,15 @@ describe('the form of a new client', () => {
     expect(errosDoNovoCliente({ ...ana, cpf: '52998224726' }, tudo)).toEqual({
       cpf: 'CPF inválido.',
     });
+  });
+
+  it('sends who answers for the client, whatever comes with it', () => {
+    const responsavel = { id: 7, nome: 'Camila Duarte' };
+    for (const partes of [tudo, { empresa: false, contrato: false }]) {
+      expect(corpoDoNovoCliente({ ...cheio, responsavel }, partes)).toMatchObject({
+        responsavel_id: 7,
+      });
+    }
   });
 
   it('puts each error at its field', () => {

@@ -14,13 +14,13 @@ const Valores = z.object({
   cpf: z.string(),
   situacao: z.enum(SITUACOES_DO_NOVO_CLIENTE),
   segmento: z.string(),
+  responsavel: z.object({ id: z.int(), nome: z.string() }).nullable(),
   cnpj: z.string(),
   razao_social: z.string(),
   nome_fantasia: z.string(),
   municipio: z.string(),
   uf: z.enum(UFS).or(z.literal('')),
   com_contrato: z.boolean(),
-  responsavel: z.object({ id: z.int(), nome: z.string() }).nullable(),
   numero_contrato: z.string(),
   servicos: z.array(z.string()),
   data_inicio: z.string(),
@@ -45,13 +45,13 @@ export const NOVO_CLIENTE: ValoresDoNovoCliente = {
   cpf: '',
   situacao: 'prospecto',
   segmento: '',
+  responsavel: null,
   cnpj: '',
   razao_social: '',
   nome_fantasia: '',
   municipio: '',
   uf: '',
   com_contrato: true,
-  responsavel: null,
   numero_contrato: '',
   servicos: [],
   data_inicio: '',
@@ -65,13 +65,13 @@ export const ROTULOS_DO_NOVO_CLIENTE: Readonly<Record<keyof ValoresDoNovoCliente
   cpf: 'CPF',
   situacao: 'Situação',
   segmento: 'Segmento',
+  responsavel: 'Responsável',
   cnpj: 'CNPJ',
   razao_social: 'Razão social',
   nome_fantasia: 'Nome fantasia',
   municipio: 'Município',
   uf: 'Estado',
   com_contrato: 'Abrir um contrato em rascunho',
-  responsavel: 'Responsável',
   numero_contrato: 'Número do contrato',
   servicos: 'Serviços',
   data_inicio: 'Início',
@@ -79,6 +79,7 @@ export const ROTULOS_DO_NOVO_CLIENTE: Readonly<Record<keyof ValoresDoNovoCliente
 
 /** Field of the form that shows the errors of each field of the contract. */
 export const NOMES_DO_NOVO_CLIENTE: Readonly<Record<string, keyof ValoresDoNovoCliente>> = {
+  responsavel_id: 'responsavel',
   'empresa.cnpj': 'cnpj',
   'empresa.razao_social': 'razao_social',
   'empresa.nome_fantasia': 'nome_fantasia',
@@ -100,7 +101,7 @@ export interface PartesDoNovoCliente {
 export const passosDoNovoCliente = ({ empresa, contrato }: PartesDoNovoCliente) => [
   {
     titulo: 'Cliente',
-    campos: ['nome', 'natureza', 'cpf', 'situacao', 'segmento'] as const,
+    campos: ['nome', 'natureza', 'cpf', 'situacao', 'segmento', 'responsavel'] as const,
     temObrigatorios: true,
   },
   ...(empresa
@@ -115,7 +116,7 @@ export const passosDoNovoCliente = ({ empresa, contrato }: PartesDoNovoCliente) 
     ? [
         {
           titulo: 'Contrato',
-          campos: ['responsavel', 'numero_contrato', 'servicos', 'data_inicio'] as const,
+          campos: ['numero_contrato', 'servicos', 'data_inicio'] as const,
         },
       ]
     : []),
@@ -136,6 +137,7 @@ export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovo
     cpf: v.natureza === 'pessoa_fisica' ? v.cpf : null,
     situacao: v.situacao,
     segmento: v.segmento,
+    responsavel_id: v.responsavel?.id ?? null,
     ...(partes.empresa &&
       v.cnpj !== '' && {
         empresa: {
@@ -152,15 +154,21 @@ export const corpoDoNovoCliente = (v: ValoresDoNovoCliente, partes: PartesDoNovo
           numero_contrato: v.numero_contrato,
           servicos: v.servicos.map((id) => ({ servico_id: Number(id) })),
           data_inicio: v.data_inicio || null,
-          responsavel_id: v.responsavel?.id ?? null,
         } satisfies Required<
           Omit<
             NonNullable<Corpo['contrato']>,
-            keyof typeof condicoesDoContrato | 'time_id' | 'valor_mensal_centavos' | 'data_fim'
+            | keyof typeof condicoesDoContrato
+            // The client's own answers for it.
+            | 'responsavel_id'
+            | 'time_id'
+            | 'valor_mensal_centavos'
+            | 'data_fim'
           >
         >,
       }),
-  }) satisfies Required<Pick<Corpo, 'nome' | 'natureza' | 'cpf' | 'situacao' | 'segmento'>>;
+  }) satisfies Required<
+    Pick<Corpo, 'nome' | 'natureza' | 'cpf' | 'situacao' | 'segmento' | 'responsavel_id'>
+  >;
 
 /** Checks the values by the contract's schema, before they are sent. */
 export function errosDoNovoCliente(

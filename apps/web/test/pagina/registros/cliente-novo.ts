@@ -1,6 +1,7 @@
 import type { Cliente } from '@dominio/contrato/clientes';
 import { cadastroDeClientesEndpoints } from '@dominio/contrato/clientes-cadastro';
 import { consultasEndpoints } from '@dominio/contrato/consultas';
+import { opcoesDosContratosEndpoints } from '@dominio/contrato/contratos-opcoes';
 import { responder } from '../rede.ts';
 import { umCliente } from './cliente.ts';
 import type { Registro } from './registro.ts';
@@ -14,6 +15,8 @@ export function responderNovoCliente(clientes: Registro<Cliente>) {
     clientes: clientes.todas.filter((um) => um.nome.toLowerCase() === nome.toLowerCase()),
   }));
   responder(cadastroDeClientesEndpoints.conferirDocumento, { repetido: null });
+  // Who answers for it is chosen among the staff.
+  responder(opcoesDosContratosEndpoints.responsaveis, []);
   responder(consultasEndpoints.ligadas, { cnpj: false, cep: false });
   return responder(cadastroDeClientesEndpoints.criar, ({ body: { nome, situacao, empresa } }) =>
     clientes.criar((id) =>

@@ -72,6 +72,23 @@ function CampoDosServicos({ form }: { form: Form }) {
   );
 }
 
+function CampoDoResponsavel({ form }: { form: Form }) {
+  const podeProcurar = usePode('contratos:visualizar');
+  return (
+    <CampoProcurado
+      {...form.getInputProps('responsavel')}
+      label={ROTULOS.responsavel}
+      description="Passa a ver o cliente e responde pelo contrato dele"
+      placeholder="Buscar por nome ou e-mail"
+      procurar={responsaveisOptions}
+      vazio="Ninguém encontrado."
+      podeProcurar={podeProcurar}
+      value={form.values.responsavel}
+      onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
+    />
+  );
+}
+
 interface PropsComDocumento {
   form: Form;
   /** Called when the field of a document is left. */
@@ -102,6 +119,7 @@ export const CamposDoCliente = ({ form, aoDeixar }: PropsComDocumento) => (
       {...form.getInputProps('situacao')}
     />
     <CampoDeTexto form={form} campo="segmento" />
+    <CampoDoResponsavel form={form} />
   </>
 );
 
@@ -135,11 +153,10 @@ export const CamposDaEmpresa = ({ form, aoDeixar }: PropsComDocumento) => (
   </>
 );
 
-/** Fields of a draft contract, and of the person responsible for it. */
+/** Fields of a draft contract. */
 export function CamposDoContrato({ form }: { form: Form }) {
   const { values: v } = form;
   const hoje = useHoje();
-  const podeProcurar = usePode('contratos:visualizar');
   return (
     <>
       <Checkbox
@@ -149,16 +166,6 @@ export function CamposDoContrato({ form }: { form: Form }) {
       />
       {v.com_contrato && (
         <>
-          <CampoProcurado
-            {...form.getInputProps('responsavel')}
-            label={ROTULOS.responsavel}
-            placeholder="Buscar por nome ou e-mail"
-            procurar={responsaveisOptions}
-            vazio="Ninguém encontrado."
-            podeProcurar={podeProcurar}
-            value={v.responsavel}
-            onChange={(escolhido) => form.setFieldValue('responsavel', escolhido)}
-          />
           <CampoDeTexto
             form={form}
             campo="numero_contrato"
@@ -196,6 +203,7 @@ export function RevisaoDoCliente({
       : []),
     [ROTULOS.situacao, NOME_DA_SITUACAO_DO_CLIENTE[v.situacao]],
     [ROTULOS.segmento, v.segmento],
+    [ROTULOS.responsavel, v.responsavel?.nome ?? 'Ninguém por enquanto'],
     [
       'Empresa',
       v.cnpj ? (
@@ -214,7 +222,6 @@ export function RevisaoDoCliente({
     ],
     ...(contrato
       ? ([
-          [ROTULOS.responsavel, v.responsavel?.nome ?? ''],
           [ROTULOS.servicos, servicos.map(({ nome }) => nome).join(', ')],
           [ROTULOS.data_inicio, v.data_inicio && formatarDia(v.data_inicio)],
         ] as [string, ReactNode][])

@@ -19,13 +19,11 @@ interface Props {
 /** The drawer with the form of a new client, opened by `?novo=1`. */
 export function GavetaDoNovoCliente({ aberta, nome, aoFechar, aoSalvar }: Props) {
   const compacto = useCelular();
-  const eu = useSessao((sessao) => sessao.usuario?.id);
+  const eu = useSessao((sessao) => sessao.usuario);
   return (
     <Gaveta aberta={aberta} titulo="Novo cliente" inteira={compacto} aoFechar={aoFechar}>
       <Suspense fallback={<EsqueletoDeLista />}>
-        {eu !== undefined && (
-          <NovoCliente eu={eu} nome={nome} aoCancelar={aoFechar} aoSalvar={aoSalvar} />
-        )}
+        {eu && <NovoCliente eu={eu} nome={nome} aoCancelar={aoFechar} aoSalvar={aoSalvar} />}
       </Suspense>
     </Gaveta>
   );

@@ -36,7 +36,8 @@ const DOCUMENTO_DO_PASSO: Readonly<Record<string, 'cpf' | 'cnpj'>> = {
 };
 
 interface Props {
-  eu: number;
+  /** Who enters it, and answers for it unless somebody else is chosen. */
+  eu: { readonly id: number; readonly nome: string };
   /** The name that the form begins with. */
   nome: string;
   aoSalvar: (cliente: Cliente) => void;
@@ -48,9 +49,13 @@ export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
   const criar = useCriarCliente();
   const partes = { empresa: usePode('empresas:criar'), contrato: usePode('contratos:criar') };
   const passos = usePassos(passosDoNovoCliente(partes));
-  const [iniciais] = useState<ValoresDoNovoCliente>(() => ({ ...NOVO_CLIENTE, nome }));
+  const [iniciais] = useState<ValoresDoNovoCliente>(() => ({
+    ...NOVO_CLIENTE,
+    nome,
+    responsavel: { id: eu.id, nome: eu.nome },
+  }));
   const rascunho = useRascunho<ValoresDoNovoCliente>(
-    rascunhosDeClientes('novo', eu, () => iniciais),
+    rascunhosDeClientes('novo', eu.id, () => iniciais),
     iniciais,
     { passo: passos.atual },
   );
