@@ -21,6 +21,8 @@ const Atendimento = z.object({
   pessoas: z.array(QuemAtende),
   /** The teams that have the client, by a link or a contract that has not ended. */
   times: z.array(TimeQueAtende),
+  /** Those linked to it who have more rights than the caller: their links the caller leaves alone. */
+  acima: z.array(z.int()),
   /** What of the links the caller may change. */
   acoes: z.object({ mudar_pessoas: z.boolean(), mudar_times: z.boolean() }),
 });

@@ -7,13 +7,21 @@ interface Props extends Omit<ComponentProps<typeof CampoProcurado>, 'value' | 'o
   /** In the order in which they were chosen. */
   value: readonly Achado[];
   onChange: (achados: Achado[]) => void;
+  /** Ids of the chosen who stay: they are shown without a button that takes them out. */
+  fixos?: readonly number[];
 }
 
 /**
  * Chooses several of many that the server searches, one after the other. Those that are chosen stand
  * below, each with a button that takes it out.
  */
-export function CampoDeVariosProcurados({ value, onChange, fora = [], ...campo }: Props) {
+export function CampoDeVariosProcurados({
+  value,
+  onChange,
+  fora = [],
+  fixos = [],
+  ...campo
+}: Props) {
   const lugar = useRef<HTMLDivElement>(null);
   return (
     <div ref={lugar} className={classes.campo}>
@@ -32,7 +40,11 @@ export function CampoDeVariosProcurados({ value, onChange, fora = [], ...campo }
       <Escolhidos
         label={campo.label}
         lugar={lugar}
-        escolhidos={value.map(({ id, nome }) => ({ valor: `${id}`, rotulo: nome }))}
+        escolhidos={value.map(({ id, nome }) => ({
+          valor: `${id}`,
+          rotulo: nome,
+          fixo: fixos.includes(id),
+        }))}
         aoTirar={(valor) => onChange(value.filter(({ id }) => `${id}` !== valor))}
       />
     </div>

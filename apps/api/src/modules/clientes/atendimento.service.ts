@@ -3,6 +3,7 @@ import { urlDoAvatar } from '@dominio/contrato/pessoas';
 import { pode } from '../../platform/acesso/ator.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
+import { pessoasNaAlcada } from '../pessoas/alcada/alcada.service.ts';
 import * as repo from './atendimento.repository.ts';
 import { clienteNoEscopo, podeDarCliente } from './clientes.service.ts';
 
@@ -12,6 +13,8 @@ export async function lerAtendimento(ctx: Contexto, clienteId: number): Promise<
   const pessoas = await repo.lerPessoas(ctx.db, ctx.ator, clienteId);
   const times = await repo.lerTimes(ctx.db, ctx.ator, clienteId);
   const muda = pode(ctx.ator, 'clientes:editar') && (await podeDarCliente(ctx, clienteId));
+  const ligadas = pessoas.flatMap(({ id, papel }) => (papel === null ? [] : [id]));
+  const naAlcada = await pessoasNaAlcada(ctx.db, ctx.ator, ligadas);
   return {
     pessoas: pessoas.map(({ avatar_chave, ...pessoa }) => ({
       ...pessoa,
@@ -19,6 +22,7 @@ export async function lerAtendimento(ctx: Contexto, clienteId: number): Promise<
       tem_avatar: avatar_chave !== null,
     })),
     times,
+    acima: ligadas.filter((id) => !naAlcada.has(id)),
     acoes: { mudar_pessoas: muda, mudar_times: muda && pode(ctx.ator, 'times:editar') },
   };
 }

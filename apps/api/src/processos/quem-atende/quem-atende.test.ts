@@ -214,6 +214,8 @@ test('nobody changes what somebody with more rights sees, and is told who that i
   const quem = await entrar(cuida.id);
   const eu = { id: cuida.id, papel: 'responsavel' as const };
   const ela = { id: diretora, papel: 'cs' as const };
+  const { corpo } = await chamar(quem, e.ler, { params: { id } });
+  expect(corpo.acima).toEqual([diretora]);
   for (const depois of [[eu], [eu, { ...ela, papel: 'apoio' as const }]]) {
     expect(await gravarPessoas(id, [eu, ela], depois, quem)).toMatchObject({
       status: 422,

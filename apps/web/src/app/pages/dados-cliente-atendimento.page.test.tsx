@@ -155,6 +155,53 @@ describe('who serves the client, on its record', () => {
     expect(gravar.pedidos).toHaveLength(1);
   });
 
+  it('says beside the field whom it does not change, and why', async () => {
+    const gravar = responderQuem({
+      ...QUEM,
+      pessoas: [
+        ...QUEM.pessoas,
+        { ...umNome('Gil Reis', 10), papel: 'revisor', no_contrato: false },
+        { ...umNome('Helena Sá', 11), papel: 'apoio', no_contrato: false },
+      ],
+      times: [...QUEM.times, { id: 5, nome: 'Folha', vinculado: false }],
+      acima: [11],
+    });
+    await abrirPagina(ABERTA);
+    const ficam = page.getByRole('list', { name: 'Não mudam aqui' });
+    await propriedade('apoio').click();
+    await expect
+      .element(ficam)
+      .toHaveTextContent(
+        `Gil Reis atende como Revisor.${TEXTOS_DO_ATENDIMENTO.acima('Helena Sá')}`,
+      );
+    await expect.element(page.getByRole('button', { name: 'Remover Davi Nunes' })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Remover Helena Sá' }))
+      .not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Remover Davi Nunes' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect.poll(() => gravar.pedidos.length).toBe(1);
+    expect(gravar.pedidos[0]?.body.pessoas?.depois).toContainEqual({ id: 11, papel: 'apoio' });
+    await propriedade('responsável').click();
+    await expect.element(campo('Responsável')).toBeVisible();
+    await expect.element(ficam).not.toBeInTheDocument();
+  });
+
+  it('says whom and which team only a contract names', async () => {
+    responderQuem({ ...QUEM, times: [...QUEM.times, { id: 5, nome: 'Folha', vinculado: false }] });
+    await abrirPagina(ABERTA);
+    const ficam = page.getByRole('list', { name: 'Não mudam aqui' });
+    await propriedade('responsável').click();
+    await expect
+      .element(ficam)
+      .toHaveTextContent('Eva Prado está no contrato. A mudança é em Contratos.');
+    await userEvent.keyboard('{Escape}');
+    await propriedade('time').click();
+    await expect
+      .element(ficam)
+      .toHaveTextContent('Folha está no contrato. A mudança é em Contratos.');
+  });
+
   it('is only read by who may not give the client', async () => {
     responderQuem({ ...QUEM, acoes: { mudar_pessoas: false, mudar_times: false } });
     await abrirPagina(ABERTA);

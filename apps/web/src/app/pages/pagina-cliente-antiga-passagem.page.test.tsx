@@ -33,6 +33,7 @@ const responderPessoas = () => {
       { ...pessoa(63, 'Bia Moura'), papel: 'apoio' as const, no_contrato: false },
     ],
     times: [],
+    acima: [],
     acoes: { mudar_pessoas: false, mudar_times: false },
   }));
   responder(opcoesDosContratosEndpoints.responsaveis, () => [

@@ -68,6 +68,7 @@ export const umCliente = (mudancas: Partial<Cliente> = {}): Cliente => {
 export const umAtendimento = (mudancas: Partial<Atendimento> = {}): Atendimento => ({
   pessoas: [],
   times: [],
+  acima: [],
   acoes: { mudar_pessoas: true, mudar_times: true },
   ...mudancas,
 });

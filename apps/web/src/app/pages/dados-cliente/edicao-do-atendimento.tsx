@@ -18,6 +18,7 @@ import { CampoDeVarios } from '../../../registros/campo-de-varios.tsx';
 import { CampoDeVariosProcurados } from '../../../registros/campo-de-varios-procurados.tsx';
 import { useEscrever } from '../../../registros/gravacoes.ts';
 import { atendimentoOptions } from '../dashboard-cliente/painel.queries.ts';
+import { pessoasQueFicam, QuemFica, timesQueFicam } from './quem-fica.tsx';
 
 interface Props {
   clienteId: number;
@@ -107,10 +108,12 @@ export function EdicaoDePessoas({ papel, rotulo, ...props }: DePessoas) {
         data-path="quem"
         procurar={responsaveisOptions}
         vazio="Ninguém encontrado."
+        fixos={base.acima}
         value={campo.value}
         onChange={campo.onChange}
         error={campo.error}
       />
+      <QuemFica frases={pessoasQueFicam(base, papel)} />
     </FormularioNoLugar>
   );
 }
@@ -154,6 +157,7 @@ export function EdicaoDeTimes(props: Props) {
         onChange={campo.onChange}
         error={campo.error}
       />
+      <QuemFica frases={timesQueFicam(base)} />
     </FormularioNoLugar>
   );
 }
