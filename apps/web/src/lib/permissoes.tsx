@@ -45,6 +45,9 @@ export function usePermissoes(): PermissoesDoUsuario {
 export const usePode = (permissao: string): boolean =>
   temPermissao(usePermissoes().permissions, permissao);
 
+/** Whether whoever is in the session sees every client of the firm, so that what is counted is all. */
+export const useVeTodosOsClientes = (): boolean => usePermissoes().can_see_all_clients;
+
 /** Whether whoever is in the session is an administrator, who holds all there is and will be. */
 export const useAdministrador = (): boolean =>
   useSessao(({ usuario }) => usuario?.grupo_id === GRUPO.administrador);

@@ -11,6 +11,7 @@ import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { responderTimes, umTime } from '../../../test/pagina/registros/time.ts';
 
 const FISCAL = umTime({
@@ -56,6 +57,19 @@ it('what a team has is told part by part, on a phone, without anything axe compl
     .toMatchTextContent('LíderMarcelo TavaresSubstitutoHelena Barreto');
   await semRolagemLateral();
   await semViolacoes();
+});
+
+it('who sees some clients alone is told that only these are counted, in the list and of one team', async () => {
+  responderTimes([FISCAL]);
+  responder(indicadoresDoTimeEndpoints.ler, () => LIDOS);
+  const permissoes = ['times:acessar', 'clientes:visualizar', 'contratos:visualizar'] as const;
+  await abrirPagina('/times?time=1&aba=indicadores', {
+    quem: umaPessoa({ grupo: 'consultor', permissoes }),
+  });
+  await expect.element(parte('Clientes que vê')).toMatchTextContent('Total12');
+  await expect.element(parte('Contratos dos clientes que vê')).toMatchTextContent('Ativos11');
+  await gaveta.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect.element(page.getByRole('columnheader', { name: 'Clientes que vê' })).toBeVisible();
 });
 
 it('a part that the reader may not see is not there', async () => {

@@ -17,3 +17,6 @@ export function cargaEscrita(carga: CargaDoTime | undefined): string | null {
   ];
   return partes.filter(Boolean).join(' · ') || null;
 }
+
+/** What the clients of a team are counted as: those of the reader's scope alone (R6). */
+export const clientesContados = (veTodos: boolean) => (veTodos ? 'Clientes' : 'Clientes que vê');

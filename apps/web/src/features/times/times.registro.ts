@@ -11,7 +11,7 @@ export const COLUNAS_DOS_TIMES = [
   { id: 'lider', titulo: 'Líder' },
   { id: 'substituto', titulo: 'Substituto', cede: 4 },
   { id: 'membros', titulo: 'Membros', tipo: 'numero', largura: '90px', cede: 3 },
-  { id: 'clientes', titulo: 'Clientes', tipo: 'numero', largura: '90px', cede: 2 },
+  { id: 'clientes', titulo: 'Clientes', tipo: 'numero', largura: '130px', cede: 2 },
   { id: 'carga', titulo: 'Carga por semana', largura: '150px', cede: 5 },
   { id: 'situacao', titulo: 'Situação', largura: '120px', cede: 1 },
 ] as const;

@@ -5,17 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { mostrarDinheiro } from '../../../components/campos/dinheiro.ts';
 import { Lido } from '../../../components/ui/lido.tsx';
 import { formatarDia, formatarNumero } from '../../../lib/formato.ts';
-import { horas } from '../times.palavras.ts';
+import { useVeTodosOsClientes } from '../../../lib/permissoes.tsx';
+import { clientesContados, horas } from '../times.palavras.ts';
 import { indicadoresOptions } from '../times.queries.ts';
 import classes from './indicadores.module.css';
 
 type Linha = readonly [rotulo: string, valor: string];
 
 /** The parts that the reader may see, in their order, each with its lines. */
-function partesDe({ clientes, contratos, agenda }: IndicadoresDoTime) {
+function partesDe({ clientes, contratos, agenda }: IndicadoresDoTime, veTodos: boolean) {
   const partes: (false | null | readonly [titulo: string, linhas: readonly Linha[]])[] = [
     clientes && [
-      'Clientes',
+      clientesContados(veTodos),
       [
         ['Total', formatarNumero(clientes.reduce((soma, { total }) => soma + total, 0))],
         ...clientes.map(
@@ -27,7 +28,7 @@ function partesDe({ clientes, contratos, agenda }: IndicadoresDoTime) {
       ],
     ],
     contratos && [
-      'Contratos',
+      veTodos ? 'Contratos' : 'Contratos dos clientes que vê',
       [
         ['Ativos', formatarNumero(contratos.em_vigor)],
         ...(contratos.valor_mensal_centavos === null
@@ -55,6 +56,7 @@ function partesDe({ clientes, contratos, agenda }: IndicadoresDoTime) {
 
 /** What a team has: its load, and who of it is away. */
 export function IndicadoresDeTime({ time }: { time: Time }) {
+  const veTodos = useVeTodosOsClientes();
   return (
     <Lido consulta={useQuery(indicadoresOptions(time.id))} oQue="os indicadores do time">
       {(lidos) => (
@@ -70,7 +72,7 @@ export function IndicadoresDeTime({ time }: { time: Time }) {
               <dd>{formatarNumero(time.usuarios_total)}</dd>
             </dl>
           </section>
-          {partesDe(lidos).map(([titulo, linhas]) => (
+          {partesDe(lidos, veTodos).map(([titulo, linhas]) => (
             <section key={titulo} aria-label={titulo}>
               <h3>{titulo}</h3>
               <dl className={classes.linhas}>

@@ -3,11 +3,12 @@ import { IconUsersGroup, IconZoomExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useMemo } from 'react';
 import type { ColunaDaTabela } from '../../../components/tabela/colunas.ts';
+import { useVeTodosOsClientes } from '../../../lib/permissoes.tsx';
 import { gavetaSobDemanda } from '../../../registros/gaveta-sob-demanda.tsx';
 import { usePermissoesDoRecurso } from '../../../registros/permissoes-do-recurso.ts';
 import { Registros } from '../../../registros/registros.tsx';
 import { useRegistros } from '../../../registros/use-registros.ts';
-import { cargaEscrita } from '../times.palavras.ts';
+import { cargaEscrita, clientesContados } from '../times.palavras.ts';
 import { cargasOptions, times } from '../times.queries.ts';
 import { COLUNAS_DOS_TIMES, EXCLUSAO, endereco } from '../times.registro.ts';
 import classes from './times.module.css';
@@ -45,11 +46,16 @@ const DESENHOS: Readonly<Record<Exclude<Coluna, 'carga'>, Desenho>> = {
 /** The columns; the load of the teams is read apart, so that their list does not wait for it. */
 function useColunas(): readonly ColunaDaTabela<Time>[] {
   const { data: cargas } = useQuery(cargasOptions);
+  const veTodos = useVeTodosOsClientes();
   return useMemo(() => {
     const carga: Desenho = { valor: ({ id }) => cargaEscrita(cargas?.get(id)) };
     const desenhos = { ...DESENHOS, carga };
-    return COLUNAS_DOS_TIMES.map((coluna) => ({ ...coluna, ...desenhos[coluna.id] }));
-  }, [cargas]);
+    return COLUNAS_DOS_TIMES.map((coluna) => ({
+      ...coluna,
+      ...desenhos[coluna.id],
+      ...(coluna.id === 'clientes' && { titulo: clientesContados(veTodos) }),
+    }));
+  }, [cargas, veTodos]);
 }
 
 /** The list of teams; its drawer shows one. */
