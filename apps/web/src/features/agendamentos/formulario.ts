@@ -17,6 +17,7 @@ import {
   horarioSugerido,
   instantesDoHorario,
 } from './horario.ts';
+import type { Expediente } from './horas-livres.ts';
 
 /**
  * Values of the form. Hours are civil `HH:MM`, the day `AAAA-MM-DD`; blank while what is typed is
@@ -84,17 +85,18 @@ export const ROTULOS_DOS_CAMPOS: Readonly<Partial<Record<Campo, string>>> = {
 
 /**
  * Values of the form of a new appointment. `pedido` and `fim` are the requested
- * ends, as in `horarioSugerido`.
+ * ends, as in `horarioSugerido`; so is `expediente`.
  */
 export const valoresNovos = (
   agora: Date,
   pedido: string | null,
   cliente: Valores['cliente'],
   fim: string | null = null,
+  expediente?: Expediente,
 ): Valores => ({
   titulo: '',
   tipo: '',
-  ...horarioSugerido(pedido, agora, fim),
+  ...horarioSugerido(pedido, agora, fim, expediente),
   participantes: [],
   euParticipo: true,
   cliente,
