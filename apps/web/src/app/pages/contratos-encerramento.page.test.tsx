@@ -144,12 +144,16 @@ it('a day on which a contract is to end is taken back, and given again by Desfaz
     aviso_em: '2026-08-01',
     encerra_em: '2099-08-31',
   } as const;
-  const { mudarStatus } = await abrir(fimMarcado);
-  await expect.element(gaveta.getByText('31/08/2099')).toBeVisible();
+  const { mudarStatus } = await abrir({ ...fimMarcado, data_fim: null });
+  const fimDoPrazo = gaveta.getByText('Fim marcado para 31/08/2099');
+  await expect.element(fimDoPrazo).toBeVisible();
+  await expect.element(gaveta.getByText('31/08/2099', { exact: true })).toBeVisible();
   await escolherAcao(gaveta, 'Retirar o fim marcado');
-  await expect.element(gaveta.getByText('31/08/2099')).not.toBeInTheDocument();
+  await expect.element(gaveta.getByText('31/08/2099', { exact: true })).not.toBeInTheDocument();
+  await expect.element(fimDoPrazo).not.toBeInTheDocument();
+  await expect.element(gaveta.getByText('Prazo indeterminado')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect.element(gaveta.getByText('31/08/2099')).toBeVisible();
+  await expect.element(gaveta.getByText('31/08/2099', { exact: true })).toBeVisible();
   expect(mudarStatus.pedidos.map(({ body }) => body)).toEqual([
     { status_contrato: 'ATIVO', versao: 1 },
     { status_contrato: 'ENCERRADO', ...fimMarcado, versao: 2 },

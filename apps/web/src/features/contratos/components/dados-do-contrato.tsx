@@ -28,6 +28,8 @@ interface DadosDoContrato {
   valor: number | null | undefined;
   inicio: string | null;
   fim: string | null;
+  /** The day on which it is to end, where one is marked: it ends then, whatever its term. */
+  fimMarcado?: string | null;
   condicoes: CondicoesDoContrato;
   responsavel: string | null;
   /** Undefined where it is not told. */
@@ -36,6 +38,13 @@ interface DadosDoContrato {
 
 /** A number in words, unless what was typed is none. */
 const numero = (valor: number | null) => (Number.isInteger(valor) ? String(valor) : null);
+
+/** The end of a term, or that it has none; either way the day on which it is marked to end. */
+function fimEscrito(fim: string | null, marcado: string | null): string {
+  if (marcado === null) return fim ? formatarDia(fim) : 'Prazo indeterminado';
+  const dia = formatarDia(marcado);
+  return fim ? `${formatarDia(fim)} · Fim marcado para ${dia}` : `Fim marcado para ${dia}`;
+}
 
 /** Each field of a contract with its name and what it is, in words, in their order; blank where it is nothing. */
 export function linhasDoContrato(
@@ -83,7 +92,7 @@ export function linhasDoContrato(
     ],
     ['mes_reajuste', ROTULOS.mes_reajuste, c.mes_reajuste && NOME_DO_MES[c.mes_reajuste]],
     ['data_inicio', ROTULOS.data_inicio, inicio && formatarDia(inicio)],
-    ['data_fim', ROTULOS.data_fim, fim ? formatarDia(fim) : 'Prazo indeterminado'],
+    ['data_fim', ROTULOS.data_fim, fimEscrito(fim, dados.fimMarcado ?? null)],
     [
       'data_assinatura',
       ROTULOS.data_assinatura,

@@ -7,6 +7,7 @@ import { useEnderecoDoCliente } from '../../../lib/painel-do-cliente.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
 import type { Edicao } from '../../../registros/edicao-da-propriedade.tsx';
 import { PropriedadesDoRegistro } from '../../../registros/propriedades-do-registro.tsx';
+import { temFimMarcado } from '../contratos.encerramento.ts';
 import {
   type AlcanceDoFormulario,
   estaEmVigor,
@@ -121,6 +122,7 @@ export function PropriedadesDoContrato({ contrato }: { contrato: ContratoAberto 
     valor: contrato.valor_mensal_centavos,
     inicio: contrato.data_inicio,
     fim: contrato.data_fim,
+    fimMarcado: temFimMarcado(contrato) ? contrato.encerra_em : null,
     condicoes: contrato,
     responsavel: contrato.responsavel_nome,
     time: contrato.time_nome,
