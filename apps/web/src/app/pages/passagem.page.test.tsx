@@ -124,9 +124,11 @@ describe('a handover term', () => {
     await expect.element(page.getByText('Termo de passagem não encontrado.')).toBeVisible();
   });
 
-  it('without a term says where one is opened', async () => {
+  it('without a term says where one is opened, and leads there', async () => {
     await abrirPagina('/passagem', { quem: umaPessoa() });
     await expect.element(page.getByText(/^Abra um termo pelo dossiê/)).toBeVisible();
+    await page.getByRole('link', { name: 'Abrir o dossiê do cliente' }).click();
+    await expect.poll(() => location.pathname).toBe('/pagina-cliente-antiga');
   });
 
   it('without a term is nothing to whoever reads no clients', async () => {

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconFileDescription } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { identificador } from '../../components/endereco/codec.ts';
 import { EstadoVazio } from '../../components/ui/estado-vazio.tsx';
 import { TermoDePassagem } from '../../features/dossie/components/passagem/termo-de-passagem.tsx';
@@ -22,7 +23,14 @@ export default function PassagemPagina() {
     <PaginaDeTabela titulo="Termo de passagem" acoes={id !== null && <BotaoDeImprimir />} corrida>
       <div className={classes.pagina}>
         {id === null ? (
-          <EstadoVazio icone={IconFileDescription}>
+          <EstadoVazio
+            icone={IconFileDescription}
+            acao={
+              <Button component={Link} to="/pagina-cliente-antiga">
+                Abrir o dossiê do cliente
+              </Button>
+            }
+          >
             Abra um termo pelo dossiê do cliente ou pela notificação dele.
           </EstadoVazio>
         ) : (
