@@ -170,7 +170,8 @@ describe('asking the client', () => {
       }),
     ]);
     await abrir();
-    await page.getByRole('button', { name: 'Pedir ao cliente os 3 itens dele' }).click();
+    await page.getByRole('button', { name: 'Pedir ao cliente os 2 itens dele' }).click();
+    await expect.element(dialogo.getByRole('button', { name: 'Pedir 2 itens' })).toBeVisible();
     await expect
       .element(dialogo.getByRole('combobox', { name: 'A quem pedir' }))
       .toHaveValue('Marta Reis');
@@ -180,6 +181,16 @@ describe('asking the client', () => {
     await dialogo.getByRole('button', { name: 'Pedir 1 item' }).click();
     await expect.element(linha('Contrato social')).toMatchTextContent('Pedido ao cliente');
     expect(solicitar.pedidos.map(({ body }) => body)).toEqual([{ contato_id: 2, item_ids: [10] }]);
+  });
+
+  it('says that all was asked for already, of which nothing is chosen', async () => {
+    const solicitado_em = '2026-11-20T12:00:00.000Z';
+    responderChecklist([umItem({ estado: 'solicitado', dito: 'solicitado', solicitado_em })]);
+    await abrir();
+    await page.getByRole('button', { name: 'Pedir de novo ao cliente' }).click();
+    await expect.element(dialogo.getByRole('button', { name: 'Pedir', exact: true })).toBeDisabled();
+    await dialogo.getByRole('checkbox', { name: 'Contrato social' }).click();
+    await expect.element(dialogo.getByRole('button', { name: 'Pedir 1 item' })).toBeEnabled();
   });
 
   it('proposes first who is sent documents', async () => {

@@ -104,7 +104,9 @@ function Formulario(props: Props & { destinatarios: readonly Destinatario[] }) {
           Cancelar
         </Button>
         <Button type="submit" loading={pedir.isPending} disabled={escolhidos.length === 0}>
-          Pedir {contar(escolhidos.length, 'item', 'itens')}
+          {escolhidos.length === 0
+            ? 'Pedir'
+            : `Pedir ${contar(escolhidos.length, 'item', 'itens')}`}
         </Button>
       </div>
     </form>
