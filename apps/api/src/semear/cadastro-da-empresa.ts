@@ -1,6 +1,7 @@
 import { somarDias } from '@dominio/contrato/datas';
 import type { InicioDeRegime } from '@dominio/contrato/empresas-regimes';
 import type { StatusDaEmpresa, StatusEscrito } from '@dominio/contrato/empresas-status';
+import type { PorteInventado } from './fichas.ts';
 
 /** The activities of a segment, the main one first; any other segment is a service. */
 const ATIVIDADES: Readonly<Record<string, readonly string[]>> = {
@@ -42,10 +43,32 @@ export function cadastroDaEmpresa(n: number, segmento: string) {
     capital_social_centavos: (10 + (n % 40)) * 5_000_00,
     telefone: `(11) 3${final.slice(1)}-${final}`,
     email: `contato@empresa${n}.demo`,
-    cep: String(1_000_000 + ((n * 7_919) % 90_000_000)).padStart(8, '0'),
+    // Of the state of São Paulo, 01000-000 to 19999-999.
+    cep: String(1_000_000 + ((n * 7_919) % 18_000_000)).padStart(8, '0'),
     logradouro: RUAS[n % RUAS.length] ?? null,
     numero: String(10 + ((n * 37) % 1_900)),
     bairro: BAIRROS[n % BAIRROS.length] ?? null,
+  };
+}
+
+/** Far from the numbers of any matriz, and of the same kind of register as its own. */
+const FILIAIS = 900;
+
+/**
+ * The register of the filial of the n-th invented company: the company's own, at another address, entered
+ * in the state's and the municipality's registers by itself, and opened a year after its matriz.
+ */
+export function cadastroDaFilial(n: number, segmento: string) {
+  const matriz = cadastroDaEmpresa(n, segmento);
+  const dela = cadastroDaEmpresa(n + FILIAIS, segmento);
+  if (!matriz || !dela) return null;
+  const { inscricao_estadual, inscricao_municipal, telefone, cep, logradouro, numero, bairro } =
+    dela;
+  const data_abertura = `${Number(matriz.data_abertura.slice(0, 4)) + 1}${matriz.data_abertura.slice(4)}`;
+  return {
+    ...matriz,
+    ...{ inscricao_estadual, inscricao_municipal, telefone, cep, logradouro, numero, bairro },
+    data_abertura,
   };
 }
 
@@ -81,11 +104,22 @@ export const statusDaEmpresa = (status: StatusDaEmpresa, hoje: string): StatusEs
 const REGIMES = ['simples_nacional', 'lucro_presumido', 'simples_nacional', 'lucro_real'] as const;
 const DEPOIS = ['lucro_presumido', 'lucro_real', 'lucro_presumido', 'lucro_presumido'] as const;
 
+type Regime = InicioDeRegime['regime'];
+
+/**
+ * A regime that a company of a size may have: above 4.8 million a year there is no Simples (LC
+ * 123/2006, art. 3º), above 78 million profit is not presumed (Lei 9.718/1998, art. 13).
+ */
+function regimeDoPorte(regime: Regime, porte: PorteInventado): Regime {
+  if (porte === 'grande') return 'lucro_real';
+  return porte === 'medio' && regime === 'simples_nacional' ? 'lucro_presumido' : regime;
+}
+
 /** Since when there is the Simples Nacional (LC 123/2006, art. 88). */
 const INICIO_DO_SIMPLES = '2007-07-01';
 
 /** A regime since the opening of a company; before there was a Simples, its profit was presumed. */
-const desdeAAbertura = (regime: InicioDeRegime['regime'], abertura: string): InicioDeRegime[] =>
+const desdeAAbertura = (regime: Regime, abertura: string): InicioDeRegime[] =>
   regime === 'simples_nacional' && abertura < INICIO_DO_SIMPLES
     ? [
         { regime: 'lucro_presumido', desde: abertura },
@@ -93,26 +127,35 @@ const desdeAAbertura = (regime: InicioDeRegime['regime'], abertura: string): Ini
       ]
     : [{ regime, desde: abertura }];
 
+interface DaEmpresa {
+  readonly abertura: string | undefined;
+  readonly porte: PorteInventado;
+  readonly hoje: string;
+}
+
 /**
- * The regimes of the n-th invented company: since its opening, of every third another since a few
- * years, of every eleventh another to come with the next year. None where its register lacks.
+ * The regimes of the n-th invented company, within what its size allows: since its opening, of every
+ * third another since a few years, of every eleventh another to come with the next year. None where its
+ * register lacks.
  */
 export function regimesDaEmpresa(
   n: number,
-  abertura: string | undefined,
-  hoje: string,
+  { abertura, porte, hoje }: DaEmpresa,
 ): InicioDeRegime[] {
   if (abertura === undefined) return [];
   const ano = Number(hoje.slice(0, 4));
-  const inicial = REGIMES[n % REGIMES.length] ?? 'simples_nacional';
-  const seguinte = DEPOIS[n % DEPOIS.length] ?? 'lucro_presumido';
-  const mudou = { regime: seguinte, desde: `${ano - 1 - (n % 2)}-01-01` };
-  const mudancas = n % 3 === 1 ? [mudou] : [];
-  const ultimo = mudancas.at(-1)?.regime ?? inicial;
-  const porVir = ultimo === 'lucro_real' ? ('lucro_presumido' as const) : ('lucro_real' as const);
-  return [
-    ...desdeAAbertura(inicial, abertura),
-    ...mudancas,
-    ...(n % 11 === 5 ? [{ regime: porVir, desde: `${ano + 1}-01-01` }] : []),
-  ];
+  const inicial = regimeDoPorte(REGIMES[n % REGIMES.length] ?? 'simples_nacional', porte);
+  const inicios = desdeAAbertura(inicial, abertura);
+  /** A regime follows only another. */
+  const passarA = (regime: Regime, desde: string) => {
+    const novo = regimeDoPorte(regime, porte);
+    if (inicios.at(-1)?.regime !== novo) inicios.push({ regime: novo, desde });
+  };
+  if (n % 3 === 1)
+    passarA(DEPOIS[n % DEPOIS.length] ?? 'lucro_presumido', `${ano - 1 - (n % 2)}-01-01`);
+  if (n % 11 === 5) {
+    const atual = inicios.at(-1)?.regime;
+    passarA(atual === 'lucro_real' ? 'lucro_presumido' : 'lucro_real', `${ano + 1}-01-01`);
+  }
+  return inicios;
 }

@@ -3,16 +3,17 @@ import type { clientes } from '../modules/clientes/clientes.tables.ts';
 
 type Ficha = Partial<typeof clientes.$inferInsert>;
 
-const PORTES = ['mei', 'micro', 'micro', 'pequeno', 'pequeno', 'medio', 'grande'] as const;
+/** None is an MEI: that is a person's, and these are companies with partners. */
+const PORTES = ['micro', 'micro', 'micro', 'pequeno', 'pequeno', 'medio', 'grande'] as const;
+export type PorteInventado = (typeof PORTES)[number];
 const FAIXAS = {
-  mei: 'ate_81_mil',
   micro: 'ate_360_mil',
   pequeno: 'ate_4_8_milhoes',
   medio: 'ate_78_milhoes',
   grande: 'acima_de_78_milhoes',
 } as const;
-const FUNCIONARIOS = { mei: 1, micro: 6, pequeno: 28, medio: 120, grande: 460 } as const;
-const CURVAS = { mei: 'C', micro: 'C', pequeno: 'B', medio: 'A', grande: 'A' } as const;
+const FUNCIONARIOS = { micro: 6, pequeno: 28, medio: 120, grande: 460 } as const;
+const CURVAS = { micro: 'C', pequeno: 'B', medio: 'A', grande: 'A' } as const;
 const ORIGENS = ['indicacao', 'indicacao', 'site', 'parceiro', 'redes_sociais', 'evento'] as const;
 const CANAIS = ['whatsapp', 'email', 'telefone'] as const;
 const HORARIOS = ['De manhã, até as 11h', 'Depois das 14h', 'Horário comercial'] as const;
@@ -33,12 +34,16 @@ const BASES = ['execucao_de_contrato', 'obrigacao_legal'] as const;
 /** One of a list for the n-th client: the same at each seeding, and nothing drawn for it. */
 const doN = <T>(lista: readonly T[], n: number): T => lista[n % lista.length] as T;
 
+/** The size of the n-th invented client, which its revenue and its regimes keep to. */
+export const porteNumero = (n: number): PorteInventado => doN(PORTES, n * 5);
+
 /**
  * The record of the n-th invented client. Some have little in it, as in any firm. It draws nothing, for
  * what is drawn after it to stay as it was.
  */
 export function fichaNumero(n: number, hoje: string): Ficha {
-  const porte = doN(PORTES, n * 5);
+  const porte = porteNumero(n);
+  const temFolha = n % PORTES.length !== 0;
   const conhecida = n % 6 !== 0;
   return {
     porte,
@@ -46,8 +51,8 @@ export function fichaNumero(n: number, hoje: string): Ficha {
     curva: CURVAS[porte],
     tags: n % 3 === 0 ? [] : [...new Set([doN(TAGS, n), doN(TAGS, n * 2 + 1)])],
     data_inicio: somarDias(hoje, -(60 + ((n * 97) % 2_400))),
-    tem_folha: porte !== 'mei',
-    numero_funcionarios: FUNCIONARIOS[porte] + (porte === 'mei' ? 0 : n % 5),
+    tem_folha: temFolha,
+    numero_funcionarios: temFolha ? FUNCIONARIOS[porte] + (n % 5) : 0,
     faturamento_faixa: FAIXAS[porte],
     meios_recebimento: [...doN(MEIOS, n)],
     base_legal: doN(BASES, n),

@@ -39,6 +39,26 @@ test('the volumes of the whole firm are those of the dataset’s specification',
   });
 });
 
+test('what people wrote of a client is of weekdays, within working hours', async () => {
+  const escritos = (condicao: string) =>
+    um(`select count(*) from (
+      select criado_em at time zone 'America/Sao_Paulo' as em from notas union all
+      select criado_em at time zone 'America/Sao_Paulo' from checklist_respostas) escritos
+      where ${condicao}`);
+  expect(await escritos('true')).toBeGreaterThan(3 * volumes.clientes);
+  expect(
+    await escritos("extract(isodow from em) > 5 or em::time not between '09:00' and '17:00'"),
+  ).toBe(0);
+});
+
+test('no company has a regime that the revenue of its client does not allow', async () => {
+  const deQuem = (porte: string, regimes: string) =>
+    um(`select count(*) from empresa_regimes r join empresas e on e.id = r.empresa_id
+      join clientes c on c.id = e.cliente_id where c.porte = '${porte}' and r.regime in (${regimes})`);
+  expect(await deQuem('grande', "'simples_nacional', 'lucro_presumido'")).toBe(0);
+  expect(await deQuem('medio', "'simples_nacional'")).toBe(0);
+});
+
 test('each table has its fraction of the rows', async () => {
   expect(await um('select count(*) from usuarios where grupo_id <> 2')).toBe(volumes.equipe);
   expect(await um('select count(*) from usuarios where grupo_id = 2')).toBe(

@@ -1,3 +1,4 @@
+import { dataCivil } from '@dominio/contrato/datas';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
@@ -8,7 +9,7 @@ import { checklistRespostas } from './checklist.tables.ts';
 /**
  * What the firm has of every client beside its record, the same each time: of a client that is served
  * most of it, of one that is being implemented some and the rest asked for, of a prospect nothing.
- * Who is responsible for the client saw it and asked for it.
+ * Who is responsible for the client saw it and asked for it, on a weekday within working hours.
  */
 export async function semearRespostas(db: Db, agora: Date): Promise<void> {
   await db.execute(sql`
@@ -19,7 +20,10 @@ export async function semearRespostas(db: Db, agora: Date): Promise<void> {
       case when estado <> 'ok' then em end, case when estado <> 'ok' then quem end, em, em, quem
     from (
       select c.id as cliente_id, i.id as item_id, u.quem,
-        ${agora.toISOString()}::timestamptz - (interval '1 day' * (2 + (c.id * 3 + i.n) % 40)) as em,
+        (${dataCivil(agora)}::date - dias.atras - greatest(0, extract(isodow from
+            ${dataCivil(agora)}::date - dias.atras)::int - 5) + time '09:00'
+          + interval '1 minute' * ((c.id * 37 + i.n * 11) % 480))
+          at time zone 'America/Sao_Paulo' as em,
         case
           when (c.id * 5 + i.n * 7) % 12 < case c.situacao when 'implantacao' then 5 else 9 end then 'ok'
           when i.responsavel <> 'cliente' or (c.id * 5 + i.n * 7) % 12 = 11 then null
@@ -29,6 +33,7 @@ export async function semearRespostas(db: Db, agora: Date): Promise<void> {
       from ${clientes} c
       cross join (select id, responsavel, row_number() over (order by ordem, id) as n
         from ${modelosChecklist} where regra is null) i
+      cross join lateral (select (2 + (c.id * 3 + i.n) % 40)::int as atras) dias
       left join lateral (select usuario_id as quem from ${usuarioClientes}
         where cliente_id = c.id order by papel <> 'responsavel', usuario_id limit 1) u on true
       where c.situacao <> 'prospecto') ditos

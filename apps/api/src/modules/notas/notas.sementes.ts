@@ -1,4 +1,4 @@
-import type { Semear } from '../../platform/sementes.ts';
+import { noTrabalho, type Semear } from '../../platform/sementes.ts';
 import { notas } from './notas.tables.ts';
 
 interface Modelo {
@@ -27,13 +27,11 @@ const MODELOS: readonly Modelo[] = [
   { texto: 'Trocou de banco; os extratos antigos ficam no anterior até dezembro.', ha: 3 },
 ];
 
-const DIA_MS = 86_400_000;
-
 /** Notes of the clients, by the people of the firm in turn. */
 export const semear: Semear = async ({ db, agora, pessoas, clientes }) => {
   const linhas = clientes.flatMap((cliente_id, i) =>
     MODELOS.slice(0, i === 0 ? MODELOS.length : i % 3).map(({ ha, ...modelo }, j) => {
-      const criado_em = new Date(agora.getTime() - (ha + (i % 7)) * DIA_MS);
+      const criado_em = noTrabalho(agora, ha + (i % 7), i * MODELOS.length + j);
       const autor_id = pessoas[(i + j) % pessoas.length] ?? 0;
       return { ...modelo, cliente_id, autor_id, criado_em, atualizado_em: criado_em };
     }),

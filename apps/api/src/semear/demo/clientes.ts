@@ -10,12 +10,13 @@ import { empresaSocios } from '../../modules/empresas/socios.tables.ts';
 import type { Db } from '../../platform/db.ts';
 import {
   cadastroDaEmpresa,
+  cadastroDaFilial,
   certificadoDaEmpresa,
   regimesDaEmpresa,
   statusDaEmpresa,
 } from '../cadastro-da-empresa.ts';
 import { cnpjDe, cpfNumero, criarRaizesDeCnpj } from '../documentos.ts';
-import { fichaNumero } from '../fichas.ts';
+import { fichaNumero, porteNumero } from '../fichas.ts';
 import { reservarIds } from '../ids.ts';
 import { sociosDaEmpresa } from '../socios-da-empresa.ts';
 import type { Sorteio } from '../sorteio.ts';
@@ -109,7 +110,6 @@ export async function gravarClientes(
     const { nome, segmento, contrato } = cliente;
     const raiz = novaRaiz(cliente.alfanumerico ?? false);
     const empresa = {
-      ...cadastroDaEmpresa(i, segmento),
       ...statusDaEmpresa(STATUS[contrato ?? 'RASCUNHO'] ?? 'ativa', hoje),
       cliente_id: id,
       razao_social: cliente.razao,
@@ -117,6 +117,7 @@ export async function gravarClientes(
     };
     const matriz = {
       ...empresa,
+      ...cadastroDaEmpresa(i, segmento),
       ...certificadoDaEmpresa(i, cliente.razao, hoje),
       id: matrizId,
       cnpj: cnpjDe(raiz, 1),
@@ -126,6 +127,7 @@ export async function gravarClientes(
     };
     const filial = cliente.filial && {
       ...empresa,
+      ...cadastroDaFilial(i, segmento),
       id: filialId,
       cnpj: cnpjDe(raiz, 2),
       nome_fantasia: `${nome} – ${cliente.filial}`,
@@ -181,15 +183,17 @@ export async function gravarClientes(
   await db.insert(clientes).values(pessoasDe(hoje));
   const inserirEmpresas = db.insert(empresas).overridingSystemValue();
   await inserirEmpresas.values(linhas.flatMap((linha) => linha.empresas));
-  await db
-    .insert(empresaRegimes)
-    .values(
-      linhas.flatMap((linha, i) =>
-        linha.empresas.flatMap(({ id, data_abertura }) =>
-          regimesDaEmpresa(i, data_abertura, hoje).map((um) => ({ ...um, empresa_id: id })),
-        ),
+  await db.insert(empresaRegimes).values(
+    linhas.flatMap((linha, i) =>
+      linha.empresas.flatMap(({ id, data_abertura }) =>
+        regimesDaEmpresa(i, {
+          abertura: data_abertura,
+          porte: porteNumero(i + 1),
+          hoje,
+        }).map((um) => ({ ...um, empresa_id: id })),
       ),
-    );
+    ),
+  );
   await db
     .insert(empresaSocios)
     .values(

@@ -1,4 +1,5 @@
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
+import { noTrabalho } from '../../platform/sementes.ts';
 import {
   cadastroDaEmpresa,
   certificadoDaEmpresa,
@@ -7,7 +8,7 @@ import {
 } from '../cadastro-da-empresa.ts';
 import type { Valor } from '../copiar.ts';
 import { cnpjDe, criarRaizesDeCnpj } from '../documentos.ts';
-import { COLUNAS_DA_FICHA, fichaNumero, fichaParaCopiar } from '../fichas.ts';
+import { COLUNAS_DA_FICHA, fichaNumero, fichaParaCopiar, porteNumero } from '../fichas.ts';
 import { sociosDaEmpresa } from '../socios-da-empresa.ts';
 import type { Sorteio } from '../sorteio.ts';
 import { apelidoDe, empresaNumero, municipio, nomeDePessoa } from './nomes.ts';
@@ -156,9 +157,11 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
     tabela: 'empresa_regimes',
     colunas: ['empresa_id', 'regime', 'desde'],
     linhas: empresas.flatMap(({ id, segmento }) =>
-      regimesDaEmpresa(id, cadastroDaEmpresa(id, segmento)?.data_abertura, hoje).map(
-        ({ regime, desde }) => [id, regime, desde],
-      ),
+      regimesDaEmpresa(id, {
+        abertura: cadastroDaEmpresa(id, segmento)?.data_abertura,
+        porte: porteNumero(id),
+        hoje,
+      }).map(({ regime, desde }) => [id, regime, desde]),
     ),
   };
   yield {
@@ -242,7 +245,7 @@ export function notasDaFirma(
     colunas: ['cliente_id', 'texto', 'fixada', 'autor_id', 'criado_em', 'atualizado_em'],
     linhas: ate(clientes).flatMap((id) =>
       NOTAS.map((texto, i) => {
-        const em = new Date(agora.getTime() - sorteio.inteiro(1, 730) * 86_400_000).toISOString();
+        const em = noTrabalho(agora, sorteio.inteiro(1, 730), id + i).toISOString();
         return [id, texto, i === 0, sorteio.um(autores).id, em, em];
       }),
     ),
