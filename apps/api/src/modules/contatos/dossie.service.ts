@@ -30,7 +30,7 @@ export const secaoDosContatos: FonteDoDossie = {
         ENVIOS.filter((envio) => um[envio])
           .map((envio) => NOME_DO_ENVIO[envio])
           .join(', '),
-        um.ativo ? 'Ativo' : ['Saiu', diaDe(um.saiu_em)].filter(Boolean).join(' em '),
+        um.ativo ? 'No cliente' : ['Saiu', diaDe(um.saiu_em)].filter(Boolean).join(' em '),
       ]),
       total,
     });

@@ -54,6 +54,6 @@ it('says where people are invited when nobody of the client signs in', async () 
 it('is offered to administrators alone', async () => {
   responderPainelVazio();
   await abrirPainel({ quem: umaPessoa({ grupo: 'gestor' }) });
-  await expect.element(page.getByText('Última reunião')).toBeVisible();
+  await expect.element(page.getByText('Último agendamento')).toBeVisible();
   await expect.element(abrir).not.toBeInTheDocument();
 });

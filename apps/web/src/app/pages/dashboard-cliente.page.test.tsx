@@ -133,8 +133,8 @@ describe('the panel of a client', () => {
     });
     await abrirPainel();
     const dados = cartao('Identificação');
-    await expect.element(dados).toMatchTextContent(/Última reunião02\/03\/2026/);
-    await expect.element(dados).toMatchTextContent(/Próxima reunião19\/03\/2026/);
+    await expect.element(dados).toMatchTextContent(/Último agendamento02\/03\/2026/);
+    await expect.element(dados).toMatchTextContent(/Próximo agendamento19\/03\/2026/);
     expect(ler.pedidos).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ describe('the panel of a client', () => {
     const quem = umaPessoa({ permissoes: ['painel_cliente:visualizar', 'clientes:visualizar'] });
     await abrirPainel({ quem });
     await expect.element(cartao('Identificação').getByText('Segmento')).toBeVisible();
-    await expect.element(page.getByText('Última reunião')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Último agendamento')).not.toBeInTheDocument();
     expect(feitos(reunioesDeClientesEndpoints.ler)).toHaveLength(0);
   });
 
@@ -155,8 +155,8 @@ describe('the panel of a client', () => {
       ['Quem atende', 'Ninguém atende este cliente ainda.'],
       ['Empresas', 'Nenhuma empresa cadastrada.'],
       ['Para quem ligar', 'Nenhum contato cadastrado.'],
-      ['Identificação', 'Nenhuma até hoje'],
-      ['Identificação', 'Nenhuma marcada'],
+      ['Identificação', 'Nenhum até hoje'],
+      ['Identificação', 'Nenhum marcado'],
       ['Agendamentos', 'Nenhum agendamento seu com este cliente.'],
       ['Com o cliente e conosco', 'Nada espera pelo cliente.'],
       ['Com o cliente e conosco', 'Nada a conferir, revisar ou assinar.'],

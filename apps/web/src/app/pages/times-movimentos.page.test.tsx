@@ -221,7 +221,7 @@ describe('a transfer for another day', () => {
     await abrirPagina('/times?time=1');
     await escolherAcao(gaveta, 'Transferir carteira');
     await expect
-      .element(dialogo.getByText('Este time não tem clientes que você possa mover.'))
+      .element(dialogo.getByText('Este time não tem clientes que você possa transferir.'))
       .toBeVisible();
   });
 

@@ -21,12 +21,12 @@ const ligacao = (endereco: string, escrito: string) => (
 function Reunioes({ clienteId }: { clienteId: number }) {
   const consulta = useQuery(reunioesDoClienteOptions(clienteId));
   return (
-    <Lido consulta={consulta} oQue="as reuniões" linhas={2}>
+    <Lido consulta={consulta} oQue="os agendamentos" linhas={2}>
       {({ ultima, proxima }) => (
         <Valores
           valores={[
-            ['Última reunião', ultima ? formatarDia(ultima) : 'Nenhuma até hoje'],
-            ['Próxima reunião', proxima ? formatarDia(proxima) : 'Nenhuma marcada'],
+            ['Último agendamento', ultima ? formatarDia(ultima) : 'Nenhum até hoje'],
+            ['Próximo agendamento', proxima ? formatarDia(proxima) : 'Nenhum marcado'],
           ]}
         />
       )}

@@ -253,7 +253,7 @@ export default function TransferenciaDeCarteira({ time, aoFechar }: Props) {
             clientes.length > 0 ? (
               <Transferencia time={time} clientes={clientes} aoFechar={aoFechar} />
             ) : (
-              <p>Este time não tem clientes que você possa mover.</p>
+              <p>Este time não tem clientes que você possa transferir.</p>
             )
           }
         </Lido>

@@ -29,7 +29,7 @@ export function TransferenciasMarcadas({ time }: { time: Time }) {
   const desmarcar = async (uma: TransferenciaMarcada) => {
     const certeza = await confirmar({
       titulo: `Cancelar a transferência de ${formatarDia(uma.em)}?`,
-      texto: 'Os clientes ficam onde estão. Para mover, será preciso marcar outra vez.',
+      texto: 'Os clientes ficam onde estão. Para transferir, será preciso marcar outra vez.',
       confirmar: 'Cancelar transferência',
       perigo: true,
     });
