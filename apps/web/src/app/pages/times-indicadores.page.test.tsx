@@ -66,7 +66,9 @@ it('who sees some clients alone is told that only these are counted, in the list
   await abrirPagina('/times?time=1&aba=indicadores', {
     quem: umaPessoa({ grupo: 'consultor', permissoes }),
   });
-  await expect.element(parte('Clientes que vê')).toMatchTextContent('Total12');
+  await expect
+    .element(gaveta.getByRole('region', { name: 'Clientes que vê', exact: true }))
+    .toMatchTextContent('Total12');
   await expect.element(parte('Contratos dos clientes que vê')).toMatchTextContent('Ativos11');
   await gaveta.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect.element(page.getByRole('columnheader', { name: 'Clientes que vê' })).toBeVisible();

@@ -26,7 +26,9 @@ export const pessoasQueFicam = (
 ): string[] =>
   pessoas
     // Beside who answers stand those whom a contract names, beside who helps all others.
-    .filter(({ papel }) => (doCampo === 'responsavel') === (papel === null || papel === doCampo))
+    .filter(
+      ({ papel }) => (doCampo === 'responsavel') === (papel === null || papel === 'responsavel'),
+    )
     .flatMap((um) => motivo(um, doCampo, acima) ?? []);
 
 /** In words, the teams that only a contract names. */
