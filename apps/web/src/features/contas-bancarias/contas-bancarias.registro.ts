@@ -48,13 +48,14 @@ const NUMERO: ColunaDaTabela<ContaBancaria> = {
   id: 'numero',
   titulo: 'Agência e conta',
   valor: numeroEscrito,
-  largura: '170px',
+  largura: '162px',
 };
 
 const BANCO: ColunaDaTabela<ContaBancaria> = {
   id: 'banco',
   titulo: 'Banco',
   valor: bancoEscrito,
+  minima: '220px',
   cede: 5,
 };
 
@@ -70,7 +71,8 @@ const SITUACAO: ColunaDaTabela<ContaBancaria> = {
 /** Each field of an account, in the sheet that is exported or, by the reason, in none. */
 export const CAMPOS = {
   ...INTERNOS,
-  nome: colunaDe('nome', 'Conta', { principal: true, ordenavel: true }),
+  // Most are called by bank, branch and number, which is no name once its end is cut.
+  nome: colunaDe('nome', 'Conta', { principal: true, ordenavel: true, minima: '290px' }),
   tipo: {
     id: 'tipo',
     titulo: 'Tipo',
@@ -81,7 +83,12 @@ export const CAMPOS = {
   },
   apelido: 'what it is called says it',
   empresa_id: 'the company goes by its name',
-  empresa_nome: colunaDe('empresa_nome', 'Empresa', { id: 'empresa', ordenavel: true, cede: 2 }),
+  empresa_nome: colunaDe('empresa_nome', 'Empresa', {
+    id: 'empresa',
+    ordenavel: true,
+    minima: '230px',
+    cede: 2,
+  }),
   banco_ispb: colunaDe('banco_ispb', 'ISPB', { largura: '120px', oculta: true }),
   banco_compe: BANCO,
   banco_nome: BANCO,

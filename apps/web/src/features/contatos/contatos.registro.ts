@@ -45,22 +45,23 @@ const SITUACAO: ColunaDaTabela<Contato> = {
   tom: tomDaSituacao,
   noNome: ({ ativo }) => (ativo ? null : 'Saiu'),
   largura: '170px',
-  cede: 4,
+  // Who left is told beside the name.
+  cede: 3,
 };
 
 /** Each field of a contact, in the sheet that is exported or, by the reason, in none. */
 export const CAMPOS = {
   ...INTERNOS,
   nome: colunaDe('nome', 'Nome', { principal: true, ordenavel: true }),
-  cargo: colunaDe('cargo', 'Cargo', { ordenavel: true, cede: 3 }),
-  papeis: { id: 'papeis', titulo: 'Papéis', valor: papeisEscritos, cede: 5 },
+  cargo: colunaDe('cargo', 'Cargo', { ordenavel: true, cede: 4 }),
+  papeis: { id: 'papeis', titulo: 'Papéis', valor: papeisEscritos, minima: '250px', cede: 5 },
   telefone: {
     id: 'telefone',
     titulo: 'Telefone',
     valor: ({ telefone }) => telefone && telefoneEscrito(telefone),
     largura: '160px',
   },
-  email: colunaDe('email', 'E-mail', { largura: '230px', cede: 2 }),
+  email: colunaDe('email', 'E-mail', { minima: '290px', cede: 6 }),
   whatsapp: {
     id: 'whatsapp',
     titulo: 'WhatsApp',

@@ -43,6 +43,8 @@ const DE_QUEM = {
     titulo: 'E-mail',
     valor: ({ email }) => email,
     ordenavel: true,
+    // As long as most are: an address that is cut says nobody's.
+    minima: '250px',
     cede: 5,
   },
 } satisfies Readonly<Record<string, ColunaDaTabela<Quem>>>;
@@ -78,7 +80,7 @@ export const CAMPOS = {
     id: 'grupo',
     titulo: 'Grupo',
     valor: ({ grupos }) => grupos.map(({ nome }) => nome).join(', '),
-    largura: '150px',
+    largura: '152px',
     cede: 6,
   },
   grupo_id: 'the first of the groups',
