@@ -35,9 +35,15 @@ export function Rodape(props: Props) {
   const ofereceTodas =
     !selecao.todas && total > ids.length && estadoDaPagina(selecao, ids) === 'todas';
   // The count stands over the table; nothing more is to be said of a single page.
-  if (paginas <= 1 && !props.selecao) return null;
+  const nada = paginas <= 1 && escolhidas === 0;
+  if (nada && !props.selecao) return null;
   return (
-    <div className={classes.rodape} data-escolhendo={escolhidas > 0 || undefined}>
+    <div
+      className={classes.rodape}
+      data-escolhendo={escolhidas > 0 || undefined}
+      // The rows have its place until something is to be said there.
+      data-nada={nada || undefined}
+    >
       <div className={classes.resumo}>
         <span role="status">
           {escolhidas > 0 ? (
