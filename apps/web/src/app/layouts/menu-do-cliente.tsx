@@ -30,6 +30,8 @@ export default function MenuDoCliente({ cliente, compacto }: Props) {
   // Asked as soon as a client is active, so that the list is at hand when the chip is opened.
   const { data } = useQuery(meusClientes());
   const ficha = data?.clientes.find(({ id }) => id === cliente.id);
+  // A phone has no room for both: whose client it is counts for more than its contract.
+  const soNome = compacto && !ativa;
 
   return (
     <Suspenso
@@ -40,7 +42,7 @@ export default function MenuDoCliente({ cliente, compacto }: Props) {
       botao={
         <>
           <LogoDoCliente cliente={ficha ?? cliente} />
-          <span className={classes.textos}>
+          <span className={classes.textos} data-so-nome={soNome || undefined}>
             <span className={classes.nome}>
               <VisuallyHidden>Cliente ativo: </VisuallyHidden>
               {cliente.name}
@@ -51,7 +53,7 @@ export default function MenuDoCliente({ cliente, compacto }: Props) {
                 {ativa.razao_social}
               </span>
             )}
-            {ficha && !ativa && (
+            {ficha && !ativa && !compacto && (
               <span className={classes.resumo}>
                 <ResumoDoContrato {...ficha} />
               </span>
