@@ -1,3 +1,4 @@
+import { EsqueletoDeTabela } from '../../components/ui/esqueleto.tsx';
 import { ListaDeContas } from '../../features/contas-bancarias/components/lista-de-contas.tsx';
 import { contasBancarias } from '../../features/contas-bancarias/contas-bancarias.queries.ts';
 import { endereco } from '../../features/contas-bancarias/contas-bancarias.registro.ts';
@@ -15,7 +16,7 @@ export default function ContasBancarias() {
       titulo="Contas bancárias"
       acoes={temCliente && <BotaoDeNovo recurso={contasBancarias} endereco={endereco} />}
     >
-      <ComCliente>
+      <ComCliente espera={<EsqueletoDeTabela />}>
         {({ id }) => (
           <>
             <CorrecoesDoCliente clienteId={id} />

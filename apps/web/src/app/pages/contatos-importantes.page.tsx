@@ -1,3 +1,4 @@
+import { EsqueletoDeTabela } from '../../components/ui/esqueleto.tsx';
 import { FaltasDosContatos } from '../../features/contatos/components/faltas-dos-contatos.tsx';
 import { ListaDeContatos } from '../../features/contatos/components/lista-de-contatos.tsx';
 import { contatos } from '../../features/contatos/contatos.queries.ts';
@@ -16,7 +17,7 @@ export default function ContatosImportantes() {
       titulo="Contatos importantes"
       acoes={temCliente && <BotaoDeNovo recurso={contatos} endereco={endereco} />}
     >
-      <ComCliente>
+      <ComCliente espera={<EsqueletoDeTabela />}>
         {({ id }) => (
           <>
             <CorrecoesDoCliente clienteId={id} />

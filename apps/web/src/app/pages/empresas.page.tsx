@@ -1,3 +1,4 @@
+import { EsqueletoDeTabela } from '../../components/ui/esqueleto.tsx';
 import { TabelaDeEmpresas } from '../../features/empresas/components/tabela-de-empresas.tsx';
 import { empresas } from '../../features/empresas/empresas.queries.ts';
 import { endereco } from '../../features/empresas/empresas.registro.ts';
@@ -16,7 +17,7 @@ export default function Empresas() {
       titulo="Empresas do cliente"
       acoes={temCliente && <BotaoDeNovo recurso={empresas} endereco={endereco} />}
     >
-      <ComCliente>
+      <ComCliente espera={<EsqueletoDeTabela />}>
         {({ id }) => (
           <>
             <CorrecoesDoCliente clienteId={id} />

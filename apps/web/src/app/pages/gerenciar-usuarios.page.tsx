@@ -1,7 +1,7 @@
 import { temPermissao } from '@dominio/contrato/permissoes';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { EsqueletoDeLista } from '../../components/ui/esqueleto.tsx';
+import { EsqueletoDeTabela } from '../../components/ui/esqueleto.tsx';
 import { LimiteDeErro } from '../../components/ui/limite-de-erro.tsx';
 import { economizando } from '../../lib/no-ocio.ts';
 import { usePermissoes } from '../../lib/permissoes.tsx';
@@ -29,7 +29,7 @@ export default function GerenciarUsuarios() {
       corrida={atual.corrida ?? false}
     >
       <LimiteDeErro key={atual.valor}>
-        <Suspense fallback={<EsqueletoDeLista />}>
+        <Suspense fallback={<EsqueletoDeTabela />}>
           <Conteudo />
         </Suspense>
       </LimiteDeErro>

@@ -39,3 +39,21 @@ export function EsqueletoDeLista({
     </div>
   );
 }
+
+const LINHAS_DA_TABELA = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+/** A list whose code is on its way, in the shape of its table: search, frame, heading and rows. */
+export function EsqueletoDeTabela() {
+  return (
+    <div role="status" aria-label="Carregando…" className={classes.tabela} data-esqueleto>
+      <Esqueleto className={classes.busca} altura="var(--altura-controle)" />
+      <div className={classes.quadro}>
+        {LINHAS_DA_TABELA.map((chave) => (
+          <div key={chave} className={classes.linhaDaTabela}>
+            <Esqueleto largura="60%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

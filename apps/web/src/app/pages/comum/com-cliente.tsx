@@ -47,8 +47,14 @@ export function SelecionarCliente() {
   );
 }
 
+interface Props {
+  /** What stands there while the client that the address names is read: as what will, in outline. */
+  espera?: ReactNode;
+  children: (cliente: ClienteSelecionado) => ReactNode;
+}
+
 /** A page about the selected client; without one it says how to select (page book R5). */
-export function ComCliente({ children }: { children: (cliente: ClienteSelecionado) => ReactNode }) {
+export function ComCliente({ espera = <EsqueletoDeLista />, children }: Props) {
   const cliente = useClienteSelecionado((estado) => estado.cliente);
   const { pedido, podeVer, consulta } = useClienteDoEndereco();
   const falha = useFalhaQueFica(consulta);
@@ -68,7 +74,7 @@ export function ComCliente({ children }: { children: (cliente: ClienteSelecionad
       />
     );
   }
-  if (pedido) return <EsqueletoDeLista />;
+  if (pedido) return espera;
   if (cliente) return children(cliente);
   return (
     <EstadoVazio icone={IconUsers} acao={<SelecionarCliente />}>
