@@ -48,7 +48,7 @@ const NUMERO: ColunaDaTabela<ContaBancaria> = {
   id: 'numero',
   titulo: 'Agência e conta',
   valor: numeroEscrito,
-  largura: '162px',
+  largura: '168px',
 };
 
 const BANCO: ColunaDaTabela<ContaBancaria> = {
@@ -64,7 +64,7 @@ const SITUACAO: ColunaDaTabela<ContaBancaria> = {
   titulo: 'Situação',
   valor: situacaoEscrita,
   tom: tomDaSituacao,
-  largura: '200px',
+  largura: '222px',
   cede: 4,
 };
 
@@ -72,7 +72,7 @@ const SITUACAO: ColunaDaTabela<ContaBancaria> = {
 export const CAMPOS = {
   ...INTERNOS,
   // Most are called by bank, branch and number, which is no name once its end is cut.
-  nome: colunaDe('nome', 'Conta', { principal: true, ordenavel: true, minima: '290px' }),
+  nome: colunaDe('nome', 'Conta', { principal: true, ordenavel: true, minima: '284px' }),
   tipo: {
     id: 'tipo',
     titulo: 'Tipo',

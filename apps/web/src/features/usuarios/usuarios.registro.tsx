@@ -34,7 +34,7 @@ const DE_QUEM = {
     ),
     altura: TAMANHOS_DO_AVATAR.userList,
     // Face and whole name: beside an open panel the e-mail, which the panel shows, gives way.
-    minima: '216px',
+    minima: '212px',
     principal: true,
     ordenavel: true,
   },
@@ -80,7 +80,7 @@ export const CAMPOS = {
     id: 'grupo',
     titulo: 'Grupo',
     valor: ({ grupos }) => grupos.map(({ nome }) => nome).join(', '),
-    largura: '152px',
+    largura: '156px',
     cede: 6,
   },
   grupo_id: 'the first of the groups',
