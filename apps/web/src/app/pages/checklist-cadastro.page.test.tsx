@@ -188,7 +188,9 @@ describe('asking the client', () => {
     responderChecklist([umItem({ estado: 'solicitado', dito: 'solicitado', solicitado_em })]);
     await abrir();
     await page.getByRole('button', { name: 'Pedir de novo ao cliente' }).click();
-    await expect.element(dialogo.getByRole('button', { name: 'Pedir', exact: true })).toBeDisabled();
+    await expect
+      .element(dialogo.getByRole('button', { name: 'Pedir', exact: true }))
+      .toBeDisabled();
     await dialogo.getByRole('checkbox', { name: 'Contrato social' }).click();
     await expect.element(dialogo.getByRole('button', { name: 'Pedir 1 item' })).toBeEnabled();
   });

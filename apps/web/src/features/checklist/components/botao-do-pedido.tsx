@@ -11,9 +11,7 @@ import { PedidoAoCliente } from './pedido-ao-cliente.tsx';
 /** @param novos of the items those that were not asked for yet. */
 function rotuloDe(novos: number, todos: number): string {
   if (novos === 0 && todos > 0) return 'Pedir de novo ao cliente';
-  return novos === 1
-    ? 'Pedir ao cliente o item dele'
-    : `Pedir ao cliente os ${novos} itens dele`;
+  return novos === 1 ? 'Pedir ao cliente o item dele' : `Pedir ao cliente os ${novos} itens dele`;
 }
 
 /** Asks the client for all that it has to bring and has not; nothing where it has brought all. */
