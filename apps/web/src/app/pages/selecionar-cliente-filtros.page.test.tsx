@@ -43,7 +43,7 @@ it('the list is narrowed to who answers for the clients and to their team, in th
 it('a column’s name puts the clients in its order, in the address', async () => {
   const listar = responderLista();
   await abrirPagina('/selecionar-cliente');
-  await page.getByRole('button', { name: 'Próxima reunião' }).click();
+  await page.getByRole('button', { name: 'Próximo agendamento' }).click();
   await parametro('ordem').toBe('reuniao');
   await expect
     .poll(() => listar.pedidos.at(-1)?.query)

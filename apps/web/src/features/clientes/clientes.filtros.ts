@@ -55,14 +55,14 @@ export type EstadoDaLista = EstadoDaTabela &
 export const COLUNAS_DA_LISTA = [
   { id: 'cliente', titulo: 'Cliente', principal: true, ordenavel: true },
   { id: 'status', titulo: 'Contrato', largura: '150px' },
-  { id: 'reuniao', titulo: 'Próxima reunião', largura: '140px', ordenavel: true, cede: 8 },
+  { id: 'reuniao', titulo: 'Próximo agendamento', largura: '150px', ordenavel: true, cede: 8 },
   { id: 'pendencias', titulo: 'Pendências', largura: '110px', cede: 6 },
-  { id: 'responsavel', titulo: 'Responsável', largura: '160px', cede: 5 },
-  { id: 'times', titulo: 'Time', largura: '130px', cede: 4 },
-  { id: 'municipio', titulo: 'Município', largura: '150px', cede: 2 },
+  { id: 'responsavel', titulo: 'Responsável', largura: '144px', cede: 5 },
+  { id: 'times', titulo: 'Time', largura: '140px', cede: 4 },
+  { id: 'municipio', titulo: 'Município', largura: '210px', cede: 2 },
   { id: 'cnpj', titulo: 'CNPJ', largura: '180px', cede: 3 },
   { id: 'contrato', titulo: 'Nº do contrato', largura: '130px', cede: 1 },
-  { id: 'situacao', titulo: 'Situação', largura: '150px', ordenavel: true, cede: 7 },
+  { id: 'situacao', titulo: 'Situação', largura: '146px', ordenavel: true, cede: 7 },
 ] as const;
 
 /** How the state of the list is written in its address. */
