@@ -4,6 +4,7 @@ import type { Plataforma } from '../../platform/plataforma.ts';
 import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { aQuemContar } from '../usuarios/acesso/acesso.service.ts';
 import { lerParaAvisar } from './avisos.repository.ts';
+import { ESPERA_DO_AVISO_S } from './correcoes.rules.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
@@ -71,18 +72,22 @@ export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
 ${texto}: ${config.urlPublica}/area-cliente/dados`,
     });
   };
-  jobs.aoAcontecer('correcao.respondida', 'avisar', ({ id }, job) =>
-    avisarAutor(
-      {
-        id,
-        assunto: 'Resposta à correção',
-        respondida: true,
-        texto: `O escritório respondeu à correção que você propôs.
+  jobs.aoAcontecer(
+    'correcao.respondida',
+    'avisar',
+    ({ id }, job) =>
+      avisarAutor(
+        {
+          id,
+          assunto: 'Resposta à correção',
+          respondida: true,
+          texto: `O escritório respondeu à correção que você propôs.
 
 Veja a resposta`,
-      },
-      job.banco,
-    ),
+        },
+        job.banco,
+      ),
+    { aguardar: ESPERA_DO_AVISO_S },
   );
   jobs.aoAcontecer('correcao.desfeita', 'avisar', ({ id }, job) =>
     avisarAutor(

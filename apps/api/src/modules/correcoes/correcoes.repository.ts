@@ -56,6 +56,7 @@ const linhas = (db: Db) =>
       autor_nome: usuarios.nome,
       criado_em: correcoes.criado_em,
       retirada_em: correcoes.retirada_em,
+      decidida_em: correcoes.decidida_em,
       campos,
     })
     .from(correcoes)

@@ -90,3 +90,9 @@ export interface Gravado {
 
 /** How long an answer may be taken back, and what that takes is kept: the offer lasts seconds. */
 export const PRAZO_PARA_DESFAZER_MS = 86_400_000;
+
+/**
+ * Seconds to wait before the author is told of an answer: one undone by then is told to nobody (the
+ * interface offers undoing for 8 s, decisoes.md §6).
+ */
+export const ESPERA_DO_AVISO_S = 15;

@@ -11,7 +11,12 @@ import { estadoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import { porQuem } from '../../platform/versao.ts';
 import { lerAlvo, segurarAlvo } from './alvos.repository.ts';
 import * as repo from './correcoes.repository.ts';
-import { estadoDe, type Gravado, objetoDe, PRAZO_PARA_DESFAZER_MS } from './correcoes.rules.ts';
+import {
+  ESPERA_DO_AVISO_S,
+  type Gravado,
+  objetoDe,
+  PRAZO_PARA_DESFAZER_MS,
+} from './correcoes.rules.ts';
 import { desexecutar } from './execucao.service.ts';
 import { campoJaProposto } from './propostas.service.ts';
 import * as respostas from './respostas.repository.ts';
@@ -65,8 +70,15 @@ async function exigirSemOutra(
   throw estadoInvalido(`${rotulo}: o cliente já propôs outra correção. ${FIM}`);
 }
 
+/** Whether the author has been told of the answer by now: nobody is told that an unheard one was undone. */
+const foiContada = ({ decidida_em }: repo.LinhaDeCorrecao, agora: Date): boolean =>
+  decidida_em !== null && agora.getTime() - decidida_em.getTime() >= ESPERA_DO_AVISO_S * 1000;
+
 /**
  * Takes an answer back: the register has what it had, and the correction waits again, all or nothing.
+ *
+ * Whoever may answer may undo, a colleague's answer too: it is the answer's own act taken back, so what
+ * an acceptance added goes without the permission to delete, which is for what somebody else keeps.
  *
  * @throws Recusa 404 out of scope, without the permission of the target, and for no answer to it; 409
  *   for one that was undone, or answered too long ago, for a record that is gone or was changed since,
@@ -97,7 +109,7 @@ export function desfazerResposta(ctx: Contexto, id: number, respostaId: number) 
       await exigirIntacto(tx, linha, gravado);
       await desexecutar(tx, linha.alvo, gravado);
     }
-    const contada = estadoDe(linha) !== 'em_analise';
+    const contada = foiContada(linha, tx.agora());
     await repo.reabrir(tx.db, id, quais);
     await respostas.marcarDesfeita(tx.db, respostaId, {
       desfeita_em: tx.agora(),

@@ -5,6 +5,7 @@ import { montarApp } from '../../../test/build-app.ts';
 import { cenaDeCorrecoes } from '../../../test/correcoes.apoio.ts';
 import { criarContaBancaria } from '../../../test/factories/contas-bancarias.ts';
 import { criarContato } from '../../../test/factories/contatos.ts';
+import { criarGrupo } from '../../../test/factories/grupos.ts';
 import { criarGestor, criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { adiantarTrabalhos, chegarAHora } from '../../../test/trabalhos.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
@@ -14,6 +15,7 @@ import { contasBancarias } from '../contas-bancarias/contas-bancarias.tables.ts'
 import { contatos } from '../contatos/contatos.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 import { limpeza } from './correcoes.jobs.ts';
+import { ESPERA_DO_AVISO_S } from './correcoes.rules.ts';
 import { correcaoRespostas, correcoes } from './correcoes.tables.ts';
 
 const app = await montarApp({ completa: true });
@@ -141,6 +143,7 @@ describe('an answer that is taken back', () => {
     const { corpo } = await site();
     const { resposta_id } = (await decidir(corpo.id, { aceitar: ['site'] })).corpo;
     await adiantarTrabalhos(banco);
+    app.avancar(ESPERA_DO_AVISO_S * 1000);
     await desfazer(corpo.id, resposta_id);
     await adiantarTrabalhos(banco);
     const cartas = await banco.select().from(emails).where(eq(emails.para, joana.email));
@@ -158,6 +161,39 @@ describe('an answer that is taken back', () => {
       'correcao.desfeita',
     ]);
   });
+});
+
+test.each([
+  ['an acceptance', { aceitar: ['site'] }],
+  ['a refusal', { recusar: ['site'], motivo: 'Não abre.' }],
+])('the author hears nothing of %s that is undone at once, nor of that', async (_, decisao) => {
+  const { joana, site, decidir, desfazer } = await cena();
+  const { corpo } = await site();
+  const { resposta_id } = (await decidir(corpo.id, decisao)).corpo;
+  expect((await desfazer(corpo.id, resposta_id)).status).toBe(200);
+  await adiantarTrabalhos(banco);
+  expect(await banco.select().from(emails).where(eq(emails.para, joana.email))).toEqual([]);
+});
+
+test('who may answer takes a colleague’s answer back, without the permission to delete what it added', async () => {
+  const { cliente, propor, decidir, desfazer } = await cena();
+  const ana = { alvo: 'novo_contato', alvo_id: cliente.id, campos: { nome: 'Ana Lima' } };
+  const { corpo } = await propor(ana);
+  const { resposta_id } = (await decidir(corpo.id, { aceitar: ['nome'] })).corpo;
+  const como = async (permissao: string) => {
+    const grupo_id = await criarGrupo(banco, ['contatos_importantes:visualizar', permissao]);
+    const { id } = await criarUsuario(banco, { grupo_id });
+    await vincularCliente(banco, id, cliente.id);
+    return entrar(id);
+  };
+  const seus = () => banco.select().from(contatos).where(eq(contatos.cliente_id, cliente.id));
+  const quemExclui = await como('contatos_importantes:excluir');
+  expect((await desfazer(corpo.id, resposta_id, quemExclui)).status).toBe(404);
+  expect(await seus()).toHaveLength(1);
+  const quemCria = await como('contatos_importantes:criar');
+  const { status, corpo: desfeita } = await desfazer(corpo.id, resposta_id, quemCria);
+  expect([status, desfeita.estado]).toEqual([200, 'em_analise']);
+  expect(await seus()).toEqual([]);
 });
 
 describe('an answer is not taken back', () => {
