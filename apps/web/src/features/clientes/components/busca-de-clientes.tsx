@@ -32,13 +32,14 @@ function destino(tecla: string, marcado: number, total: number): number | undefi
 export function BuscaDeClientes({ indice, ativo, aoEscolher }: Props) {
   const lista = useId();
   const [termo, setTermo] = useState('');
+  const achados = useMemo(() => filtrarClientes(indice, termo), [indice, termo]);
+  // A position among those found: a blank search leaves out those that have ended.
   const [marcado, setMarcado] = useState(() =>
     Math.max(
       0,
-      indice.findIndex(({ cliente }) => cliente.id === ativo),
+      achados.findIndex(({ id }) => id === ativo),
     ),
   );
-  const achados = useMemo(() => filtrarClientes(indice, termo), [indice, termo]);
   const atual = achados[Math.min(marcado, achados.length - 1)];
 
   const aoTeclar = (evento: KeyboardEvent) => {
