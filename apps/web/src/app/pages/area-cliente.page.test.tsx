@@ -123,7 +123,7 @@ describe('the area of a client', () => {
           ...umNome('Camila Duarte', 21),
           papel: 'responsavel',
           email: 'camila@barreto.demo',
-          telefone: '(11) 91234-5678',
+          telefone: '11912345678',
         },
         { ...umNome('Rui Prado', 22), papel: 'apoio', email: 'rui@barreto.demo', telefone: null },
       ],
@@ -137,6 +137,7 @@ describe('the area of a client', () => {
     await expect
       .element(gente.getByRole('link', { name: 'Ligar para Camila Duarte: (11) 91234-5678' }))
       .toHaveAttribute('href', 'tel:+5511912345678');
+    await expect.element(gente.getByText('(11) 91234-5678')).toBeVisible();
     await expect
       .element(gente.getByRole('link', { name: 'Escrever para Rui Prado: rui@barreto.demo' }))
       .toHaveAttribute('href', 'mailto:rui@barreto.demo');

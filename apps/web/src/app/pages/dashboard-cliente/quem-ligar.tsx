@@ -29,7 +29,10 @@ function UmContato({ contato }: { contato: Contato }) {
       </span>
       <span className={classes.meios}>
         {telefone && (
-          <a href={enderecoDoTelefone(telefone)} aria-label={`Ligar para ${nome}: ${telefone}`}>
+          <a
+            href={enderecoDoTelefone(telefone)}
+            aria-label={`Ligar para ${nome}: ${telefoneEscrito(telefone)}`}
+          >
             {telefoneEscrito(telefone)}
           </a>
         )}
@@ -38,7 +41,7 @@ function UmContato({ contato }: { contato: Contato }) {
             href={enderecoDoWhatsapp(whatsapp)}
             target="_blank"
             rel="noreferrer"
-            aria-label={`WhatsApp de ${nome}: ${whatsapp}`}
+            aria-label={`WhatsApp de ${nome}: ${telefoneEscrito(whatsapp)}`}
           >
             WhatsApp
           </a>

@@ -1,4 +1,5 @@
 import type { EscritorioDoCliente } from '@dominio/contrato/area-cliente';
+import { telefoneEscrito } from '@dominio/contrato/telefones';
 import { NOME_DO_PAPEL } from '@dominio/contrato/usuarios-acesso';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -21,9 +22,12 @@ function Pessoa({ pessoa }: { pessoa: Atendente }) {
       </span>
       <span className={classes.contatos}>
         {telefone && (
-          <a href={enderecoDoTelefone(telefone)} aria-label={`Ligar para ${nome}: ${telefone}`}>
+          <a
+            href={enderecoDoTelefone(telefone)}
+            aria-label={`Ligar para ${nome}: ${telefoneEscrito(telefone)}`}
+          >
             <IconPhone size={18} stroke={1.7} aria-hidden />
-            {telefone}
+            {telefoneEscrito(telefone)}
           </a>
         )}
         <a href={`mailto:${email}`} aria-label={`Escrever para ${nome}: ${email}`}>
