@@ -1,14 +1,18 @@
 import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { historicoDeClientesEndpoints } from '@dominio/contrato/clientes-historico';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { recusar, responder, segurar } from '../../../test/pagina/rede.ts';
 import { responderAcesso } from '../../../test/pagina/registros/acesso.ts';
 import { responderBusca } from '../../../test/pagina/registros/busca.ts';
-import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import {
+  comClienteAtivo,
+  responderClientes,
+  umCliente,
+} from '../../../test/pagina/registros/cliente.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { responderTimes } from '../../../test/pagina/registros/time.ts';
@@ -222,6 +226,25 @@ describe('the record of the selected client', () => {
     await expect.element(propriedade('segmento')).not.toBeInTheDocument();
     await expect.element(page.getByText('Responsável')).not.toBeInTheDocument();
   });
+});
+
+it('what may be done with a client has its place before the client is read', async () => {
+  responderClientes();
+  const leitura = segurar(clientesEndpoints.ler);
+  await abrirPagina('/dados-cliente', { guardado: comClienteAtivo(umCliente()) });
+  const acoes = ['Arquivar', 'Quem vê este cliente?'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  const lugares = () =>
+    acoes.map((um) => {
+      const { x, y, width, height } = um.element().getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  await expect.element(acoes[0] as Locator).toBeDisabled();
+  const antes = lugares();
+  leitura.soltar();
+  await expect.element(acoes[0] as Locator).toBeEnabled();
+  expect(lugares()).toEqual(antes);
 });
 
 describe('who sees a client', () => {

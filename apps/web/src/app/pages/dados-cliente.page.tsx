@@ -2,7 +2,7 @@ import type { Cliente } from '@dominio/contrato/clientes';
 import { urlDoLogoDaEmpresa } from '@dominio/contrato/empresas';
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ErroDaRegiao } from '../../components/ui/erro-da-regiao.tsx';
@@ -19,7 +19,7 @@ import { useRevisaCorrecoes } from '../../features/correcoes/use-revisa-correcoe
 import { LogoDaEmpresa } from '../../features/empresas/components/logo-da-empresa.tsx';
 import { ReceitaDoCliente } from '../../features/empresas/components/receita-do-cliente.tsx';
 import { RegimeDoCliente } from '../../features/empresas/components/regime-do-cliente.tsx';
-import { useClienteSelecionado } from '../../lib/cliente-store.ts';
+import { type ClienteSelecionado, useClienteSelecionado } from '../../lib/cliente-store.ts';
 import { usePode } from '../../lib/permissoes.tsx';
 import { HistoricoDoRegistro } from '../../registros/historico/historico-do-registro.tsx';
 import { ComCliente, SelecionarCliente } from './comum/com-cliente.tsx';
@@ -46,26 +46,22 @@ function Logo({ ficha, aoMudar }: { ficha: Cliente; aoMudar: () => Promise<unkno
   return <LogoDaEmpresa empresa={empresa} podeEditar={podeEditar} tamanho="lg" aoMudar={aoMudar} />;
 }
 
-function Ficha({ id }: { id: number }) {
+interface PropsDaFicha {
+  id: number;
+  /** What was read of it; undefined until then. */
+  consulta: UseQueryResult<Cliente>;
+}
+
+function Ficha({ id, consulta }: PropsDaFicha) {
   const veAtendimento = usePode('painel_cliente:visualizar');
   const veEmpresas = usePode('empresas:visualizar');
   const revisa = useRevisaCorrecoes();
   const queryClient = useQueryClient();
-  const escolher = useEscolherCliente();
-  const consulta = useQuery(fichaOptions(id));
   const { data: cliente, refetch, isFetching } = consulta;
   const falha = useFalhaQueFica(consulta);
-  // The name in the top bar follows the record.
-  useEffect(() => {
-    if (cliente) escolher(cliente);
-  }, [cliente, escolher]);
   if (cliente) {
     return (
       <>
-        <NoTopo lugar="acoes">
-          <ArquivarCliente cliente={cliente} />
-          <QuemVeOCliente cliente={cliente} />
-        </NoTopo>
         {revisa && <AvisoDeCorrecoes clienteId={id} aoMudar={() => aoMudarClientes(queryClient)} />}
         <FichaDoCliente
           cliente={cliente}
@@ -95,6 +91,28 @@ function Ficha({ id }: { id: number }) {
   );
 }
 
+/** The record, and what may be done with it, which has its place in the title's row from the start. */
+function FichaComAcoes({ ativo: { id, name } }: { ativo: ClienteSelecionado }) {
+  const escolher = useEscolherCliente();
+  const consulta = useQuery(fichaOptions(id));
+  const { data: cliente } = consulta;
+  // The name in the top bar follows the record.
+  useEffect(() => {
+    if (cliente) escolher(cliente);
+  }, [cliente, escolher]);
+  return (
+    <>
+      {(cliente || !consulta.isError) && (
+        <NoTopo lugar="acoes">
+          <ArquivarCliente cliente={cliente} />
+          <QuemVeOCliente cliente={{ id, nome: name }} />
+        </NoTopo>
+      )}
+      <Ficha id={id} consulta={consulta} />
+    </>
+  );
+}
+
 /** `/dados-cliente`: the record of the selected client (page book #19). */
 export default function DadosDoCliente() {
   const temCliente = useClienteSelecionado((estado) => estado.cliente !== null);
@@ -117,7 +135,7 @@ export default function DadosDoCliente() {
       }
     >
       <div className={classes.pagina}>
-        <ComCliente>{({ id }) => <Ficha key={id} id={id} />}</ComCliente>
+        <ComCliente>{(ativo) => <FichaComAcoes key={ativo.id} ativo={ativo} />}</ComCliente>
       </div>
     </PaginaDeTabela>
   );

@@ -7,15 +7,18 @@ import { usePode } from '../../../lib/permissoes.tsx';
 import { REABRIR_CLIENTE } from '../clientes.voltar.ts';
 import { useArquivarCliente } from '../use-arquivar-cliente.tsx';
 
-/** On a client's record: archives it, or leads to what opens it again, for whoever may change it. */
-export function ArquivarCliente({ cliente }: { cliente: Cliente }) {
+/**
+ * On a client's record: archives it, or leads to what opens it again, for whoever may change it. It has
+ * its place from the start: not known yet, the client cannot be archived.
+ */
+export function ArquivarCliente({ cliente }: { cliente: Cliente | undefined }) {
   const soLeitura = useSoLeitura() !== null;
   const podeEditar = usePode('clientes:editar') && !soLeitura;
   const { arquivar, dialogo } = useArquivarCliente();
   if (!podeEditar) return null;
   return (
     <>
-      {cliente.arquivado ? (
+      {cliente?.arquivado ? (
         <Button
           component={Link}
           to={REABRIR_CLIENTE}
@@ -29,7 +32,8 @@ export function ArquivarCliente({ cliente }: { cliente: Cliente }) {
         <Button
           variant="default"
           leftSection={<IconArchive size={16} aria-hidden />}
-          onClick={() => arquivar(cliente)}
+          disabled={!cliente}
+          onClick={() => cliente && arquivar(cliente)}
         >
           Arquivar
         </Button>
