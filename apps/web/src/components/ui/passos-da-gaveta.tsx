@@ -4,9 +4,9 @@ import type { KeyboardEvent } from 'react';
 import classes from './gaveta.module.css';
 import type { Vizinhos } from './vizinhos.ts';
 
-/** What has a use of its own for the arrows. */
+/** What has a use of its own for the arrows; what is held by `data-arrasto` goes by them. */
 const COM_SETAS =
-  'input, textarea, select, [contenteditable="true"], [aria-haspopup], ' +
+  'input, textarea, select, [contenteditable="true"], [aria-haspopup], [data-arrasto] *, ' +
   ':is([role="tablist"], [role="radiogroup"], [role="listbox"], [role="menu"], [role="grid"]) *';
 
 /** Steps through the list behind the panel by the arrows, where nothing else takes them. */

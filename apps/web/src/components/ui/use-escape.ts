@@ -4,8 +4,11 @@ import { estaNoTopo } from './foco-dos-dialogos.ts';
 /** What is open above the page without blocking it, with or without the focus. */
 const FLUTUANTE = '[role="dialog"]:not([aria-modal="true"])';
 const CAMADA = '[role="dialog"], [data-gaveta]';
-/** What is changed where it stands takes the key for itself: it is left as it was. */
-const NO_LUGAR = '[data-no-lugar]';
+/**
+ * What is changed where it stands takes the key for itself, and so does what is dragged: it is left as
+ * it was.
+ */
+const NO_LUGAR = '[data-no-lugar], [data-arrasto]';
 const CAMPO = 'input, textarea, select, [contenteditable="true"]';
 
 /**

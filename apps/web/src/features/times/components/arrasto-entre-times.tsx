@@ -19,6 +19,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { anunciosDoQuadro } from '../../../components/kanban/anuncios.ts';
 import { levarPorColunas } from '../../../components/kanban/teclado.ts';
+import { avisar } from '../../../lib/avisar.ts';
 import { destinosOptions } from '../times.carteira.ts';
 import classes from './arrasto-entre-times.module.css';
 import type { Vinculo } from './procura.tsx';
@@ -101,22 +102,33 @@ export function ArrastoEntreTimes({ timeId, vinculos, aoSoltar, children }: Prop
     useSensor(PointerSensor, COMECO_DO_ARRASTO),
     useSensor(KeyboardSensor, teclado),
   );
-  const anuncios = useMemo(
-    () =>
-      anunciosDoQuadro(
-        outros.map(({ id, nome }) => ({ id: `${id}`, titulo: nome })),
-        'fora dos times',
-      ),
-    [outros],
-  );
+  const anuncios = useMemo(() => {
+    const ditos = anunciosDoQuadro(
+      outros.map(({ id, nome }) => ({ id: `${id}`, titulo: nome })),
+      'fora dos times',
+    );
+    return {
+      ...ditos,
+      // What stays where it was is told to everybody, by a notice that is also read out.
+      onDragEnd: (fim: DragEndEvent) => (fim.over ? ditos.onDragEnd(fim) : undefined),
+      onDragCancel: () => undefined,
+    };
+  }, [outros]);
   const achar = (id: number | string) => vinculos.find((um) => um.id === id);
-  const soltar = ({ active, over }: DragEndEvent) => {
+  const ficar = ({ active }: Pick<DragEndEvent, 'active'>) => {
     const vinculo = achar(active.id);
     setLevado(undefined);
-    if (vinculo && over) aoSoltar(vinculo, Number(over.id));
+    if (vinculo) avisar.info({ titulo: `${vinculo.nome} ficou onde estava` });
+  };
+  const soltar = ({ active, over }: DragEndEvent) => {
+    if (!over) return ficar({ active });
+    const vinculo = achar(active.id);
+    setLevado(undefined);
+    if (vinculo) aoSoltar(vinculo, Number(over.id));
   };
   return (
-    <div ref={raiz}>
+    // The keys are of what is held: not of the panel, nor of the list behind it.
+    <div ref={raiz} data-arrasto={levado ? true : undefined}>
       <DndContext
         sensors={sensores}
         collisionDetection={sobTime}
@@ -128,7 +140,7 @@ export function ArrastoEntreTimes({ timeId, vinculos, aoSoltar, children }: Prop
           ...(raiz.current && { container: raiz.current }),
         }}
         onDragStart={({ active }) => setLevado(achar(active.id))}
-        onDragCancel={() => setLevado(undefined)}
+        onDragCancel={ficar}
         onDragEnd={soltar}
       >
         {levado && (
@@ -151,14 +163,17 @@ export function ArrastoEntreTimes({ timeId, vinculos, aoSoltar, children }: Prop
         )}
         {children}
         {createPortal(
-          // It is there at once: nothing slides that was not carried.
-          <DragOverlay dropAnimation={null} transition={() => undefined}>
-            {levado && (
-              <div className={classes.levado} aria-hidden>
-                {levado.nome}
-              </div>
-            )}
-          </DragOverlay>,
+          <>
+            {levado && <div className={classes.veu} aria-hidden />}
+            {/* It is there at once: nothing slides that was not carried. */}
+            <DragOverlay dropAnimation={null} transition={() => undefined}>
+              {levado && (
+                <div className={classes.levado} data-levado aria-hidden>
+                  {levado.nome}
+                </div>
+              )}
+            </DragOverlay>
+          </>,
           document.body,
         )}
       </DndContext>
