@@ -78,6 +78,22 @@ describe('the situation of a client', () => {
     });
   });
 
+  it('is proposed where "Reabrir cliente" led, and only the reason is left to tell', async () => {
+    const { atualizar } = responderClientes([{ ...ENCERRADO, arquivado: 'encerrado' }]);
+    await abrirPagina(`${ABERTA}&campo=situacao`);
+    const porQue = page.getByRole('textbox', { name: 'Por que reabrir' });
+    await expect.element(porQue).toHaveFocus();
+    await expect.element(situacao).toHaveValue('Reabrir: ativo');
+    await salvar.click();
+    await expect.element(page.getByText('Conte por que o cliente é reaberto.')).toBeVisible();
+    await porQue.fill('Voltou atrás');
+    await salvar.click();
+    await expect.element(mudar).toMatchTextContent(/Ativo · desde .* · Voltou atrás/);
+    expect(atualizar.pedidos.map(({ body }) => body)).toMatchObject([
+      { situacao: 'ativo', situacao_motivo: null, situacao_ato: 'reabrir' },
+    ]);
+  });
+
   it('that the server refuses stays typed, with its sentence', async () => {
     responderClientes([ENCERRADO]);
     const frase = 'O cliente está como “Inativo”. Não há situação anterior para onde voltar.';

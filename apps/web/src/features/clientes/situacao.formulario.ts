@@ -37,6 +37,17 @@ export const valoresDe = (um: SituacaoEscrita): Valores => ({
 export const reabre = (de: SituacaoDoCliente, para: SituacaoDoCliente): boolean =>
   anteriores(de).includes(para);
 
+/**
+ * What is proposed for one that is to be opened again: what it was last before, from today; why is left
+ * for the person to tell.
+ */
+export const valoresDaVolta = ({ situacao }: SituacaoEscrita, hoje: string): Valores => ({
+  situacao: anteriores(situacao).at(-1) ?? situacao,
+  situacao_motivo: '',
+  situacao_detalhe: '',
+  situacao_desde: hoje,
+});
+
 /** What may become of a client: to stay, to go on, or to come back, which reopens one that had ended. */
 export const opcoesDe = (de: SituacaoDoCliente) => [
   ...[de, ...seguintes(de)].map((valor) => ({ valor, rotulo: NOME_DA_SITUACAO_DO_CLIENTE[valor] })),

@@ -1,4 +1,5 @@
 import type { Cliente } from '@dominio/contrato/clientes';
+import { useState } from 'react';
 import { useCampoChamado } from '../../../components/endereco/campo-chamado.ts';
 import { Propriedade, Propriedades } from '../../../components/formulario/propriedades.tsx';
 import { Situacao } from '../../../components/ui/situacao.tsx';
@@ -14,7 +15,15 @@ interface Props {
 
 /** How a client stands with the firm, since when and why, changed where it stands by whoever may. */
 export function SituacaoDoCliente({ cliente, podeEditar }: Props) {
-  const aoChegar = useCampoChamado()(CAMPOS);
+  const chamado = useCampoChamado()(CAMPOS);
+  const [reabrindo, setReabrindo] = useState(false);
+  const aoChegar =
+    chamado &&
+    (() => {
+      // Who is led to the situation of one that is archived came to open it again.
+      setReabrindo(cliente.arquivado !== undefined);
+      chamado();
+    });
   return (
     <Propriedades>
       <Propriedade
@@ -29,7 +38,16 @@ export function SituacaoDoCliente({ cliente, podeEditar }: Props) {
         }
         editar={
           podeEditar &&
-          ((aoFechar) => <FormularioDaSituacao cliente={cliente} aoFechar={aoFechar} />)
+          ((fechar) => (
+            <FormularioDaSituacao
+              cliente={cliente}
+              reabrindo={reabrindo}
+              aoFechar={(comFoco) => {
+                setReabrindo(false);
+                fechar(comFoco);
+              }}
+            />
+          ))
         }
       >
         <Situacao tom={TOM_DA_SITUACAO[cliente.situacao]}>{situacaoEmPalavras(cliente)}</Situacao>
