@@ -1,7 +1,7 @@
 import { agendamentosEndpoints } from '@dominio/contrato/agendamentos';
 import type { Conflito } from '@dominio/contrato/agendamentos-saida';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { abrirNovo, caixa, evento, gaveta, SEGUNDA, TERCA } from '../../../test/pagina/agenda.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
@@ -68,6 +68,29 @@ describe('who is busy, before anything is sent,', () => {
     olhar.disconnect();
     expect([...ditas]).toEqual(['ocupado']);
   });
+});
+
+it('a free time that is taken by a click is saved by the keyboard from there', async () => {
+  const { criar } = responderAgenda();
+  const as11 = new Date('2026-08-17T11:00:00-03:00');
+  responder(agendamentosEndpoints.validarConflito, ({ body: { data_hora_inicio: inicio } }) => {
+    const livre = new Date(inicio).getTime() === as11.getTime();
+    const conflitos = livre ? [] : umConflito(SEGUNDA, AS_NOVE, []).conflitos;
+    return {
+      tem_conflito: !livre,
+      conflitos,
+      avisos: [],
+      ausentes: [],
+      sugestoes: livre ? [] : LIVRES,
+    };
+  });
+  await abrirNovo();
+  await titulo.fill('Na hora livre');
+  const livre = nova.getByRole('button', { name: /11:00.*12:00/ });
+  await livre.click();
+  await expect.element(livre).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => criar.pedidos.map(({ body }) => body.data_hora_inicio)).toEqual([as11]);
 });
 
 describe('an appointment at a time that is taken', () => {

@@ -173,7 +173,11 @@ export function CamposDoAgendamento({ form, eu, id, campos = CAMPOS_DO_AGENDAMEN
           disponibilidade={dosEscolhidos}
           eu={eu}
           dia={v.data}
-          aoEscolher={(intervalo) => form.setValues(horarioDosInstantes(intervalo))}
+          aoEscolher={(intervalo) => {
+            form.setValues(horarioDosInstantes(intervalo));
+            // The button goes away with what it mends; the focus stays in the form.
+            form.getInputNode('data')?.focus();
+          }}
         />
         <FalhaDoCampo
           oQue={TEXTOS_DA_AGENDA.validarConflito}
