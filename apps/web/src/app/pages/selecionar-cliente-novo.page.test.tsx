@@ -84,6 +84,20 @@ describe('the name of a new client', () => {
     expect(criar.pedidos).toEqual([]);
   });
 
+  it('is not asked about again once the client is created: it would be told of itself', async () => {
+    const { clientes, criar } = await preparar();
+    const criadosAoPerguntar: number[] = [];
+    responder(cadastroDeClientesEndpoints.homonimos, ({ query }) => {
+      criadosAoPerguntar.push(criar.pedidos.length);
+      return { clientes: clientes.todas.filter((um) => um.nome === query.nome) };
+    });
+    await nome.fill('Aurora Tecidos');
+    await continuarAte(4, gaveta);
+    await botao('Criar cliente').click();
+    await expect.element(chip).toMatchTextContent('Aurora Tecidos');
+    expect(new Set(criadosAoPerguntar)).toEqual(new Set([0]));
+  });
+
   it('is asked about without anything axe complains of', async () => {
     await preparar();
     await nome.fill('Padaria Aurora');

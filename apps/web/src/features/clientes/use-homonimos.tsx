@@ -17,8 +17,13 @@ const jaExiste = ({ nome }: ClienteHomonimo) => `Já existe um cliente chamado $
 /**
  * Warns of clients with the name of a new one, and asks before saving: two clients may share a
  * name, but seldom do on purpose.
+ *
+ * @param criado whether the new one is being created, or is there: it is not its own homonym.
  */
-export function useHomonimos(nome: string): {
+export function useHomonimos(
+  nome: string,
+  criado: boolean,
+): {
   /** Warnings for above the form's fields; empty for a name that no client has. */
   aviso: ReactNode;
   /** Resolves with true, without a question, for a name that no client has. */
@@ -28,7 +33,8 @@ export function useHomonimos(nome: string): {
   const cliente = useQueryClient();
   const { confirmar, dialogo } = useConfirmar();
   const [assentado] = useDebouncedValue(nome.trim(), ESPERA_MS);
-  const { data = [] } = useQuery(homonimosOptions(assentado));
+  const opcoes = homonimosOptions(assentado);
+  const { data = [] } = useQuery({ ...opcoes, enabled: !criado && assentado !== '' });
   const enderecoDe = useEnderecoDoCliente();
   const confirmarNome = async (enviado: string) => {
     // When the names cannot be read, saving goes on without the question.

@@ -80,7 +80,10 @@ export default function NovoCliente({ eu, nome, aoSalvar, aoCancelar }: Props) {
       passos.irAoPrimeiro(campos.map(({ campo }) => NOMES_DO_NOVO_CLIENTE[campo] ?? campo)),
   });
   const conferirDocumento = useDocumentoRepetido(form);
-  const { aviso, confirmarNome, dialogo } = useHomonimos(form.values.nome);
+  const { aviso, confirmarNome, dialogo } = useHomonimos(
+    form.values.nome,
+    criar.isPending || criar.isSuccess,
+  );
   return (
     <>
       <FormularioEmPassos
