@@ -6,23 +6,32 @@ import { empresas } from '../clientes/clientes.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { timeClientes, times } from '../times/times.tables.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
-import { comContratoEmVigor, SEM_CNAE, SEM_ENDERECO } from './qualidade.repository.ts';
+import {
+  CONTRATO_QUE_NAO_ACABOU,
+  comContratoEmVigor,
+  comResponsavel,
+  PESSOA_EM_USO,
+  SEM_CNAE,
+  SEM_ENDERECO,
+} from './qualidade.repository.ts';
 import { empresaRegimes } from './regimes.tables.ts';
 import { empresaSocios } from './socios.tables.ts';
 
 /** Whether contracts say anything to the actor: who may not see them reads nothing out of them. */
 const veContratos = (ator: Ator) => pode(ator, 'contratos:visualizar');
 
+const EM_VIGOR = sql`k.status_contrato = 'ATIVO'`;
+
 /**
- * The rows `k` of contracts in force that cover a company: `comContratoEmVigor` seen from the company,
- * for the few of a page.
+ * The rows `k` of contracts that cover a company, those in force unless told otherwise:
+ * `comContratoEmVigor` and `comResponsavel` seen from the company, for the few of a page.
  */
-const queCobrem = (ator: Ator) => sql`${contratos} k
+const queCobrem = (ator: Ator, quais: SQL = EM_VIGOR) => sql`${contratos} k
   where ${veContratos(ator) ? sql`true` : sql`false`} and k.cliente_id = ${empresas.cliente_id}
-    and k.status_contrato = 'ATIVO'
+    and ${quais}
     and (k.empresa_id is null or k.empresa_id in (${empresas.id}, ${empresas.matriz_id}))`;
 
-const EM_USO = { pessoa: sql`u.situacao = 'ativo' and u.client_id is null`, time: sql`t.ativo` };
+const EM_USO = { pessoa: PESSOA_EM_USO, time: sql`t.ativo` };
 
 /** Rows as a list, empty where there are none. */
 const lista = (linhas: SQL, objeto: SQL, ordem: SQL) => sql`
@@ -62,7 +71,7 @@ export const colunasDoAtendimento = (ator: Ator, hoje: string): SQL => sql`
     sql`select u.id, u.nome from ${usuarios} u where ${EM_USO.pessoa} and u.id in (
       select v.usuario_id from ${usuarioClientes} v
         where v.cliente_id = ${empresas.cliente_id} and v.papel = 'responsavel'
-      union all select k.responsavel_id from ${queCobrem(ator)})`,
+      union all select k.responsavel_id from ${queCobrem(ator, CONTRATO_QUE_NAO_ACABOU)})`,
     NOMEADO,
     PELO_NOME,
   )} as responsaveis,
@@ -75,21 +84,15 @@ export const colunasDoAtendimento = (ator: Ator, hoje: string): SQL => sql`
   )} as times,
   ${percentual(hoje)} as cadastro_percentual`;
 
-const porContrato = (ator: Ator, condicao: SQL) =>
-  veContratos(ator) ? sql`or ${comContratoEmVigor({}, condicao)}` : sql``;
-
 /** Companies that a person answers for, as their row says it: a predicate over `empresas`. */
-export const doResponsavel = (ator: Ator, id: number): SQL => sql`
-  exists (select 1 from ${usuarios} u where u.id = ${id} and ${EM_USO.pessoa})
-  and (${empresas.cliente_id} in (select v.cliente_id from ${usuarioClientes} v
-      where v.usuario_id = ${id} and v.papel = 'responsavel')
-    ${porContrato(ator, sql`k.responsavel_id = ${id}`)})`;
+export const doResponsavel = (ator: Ator, id: number): SQL =>
+  comResponsavel({}, { pessoa: sql`u.id = ${id}`, porContrato: veContratos(ator) });
 
 /** Companies that a team has, as their row says it: a predicate over `empresas`. */
 export const doTime = (ator: Ator, id: number): SQL => sql`
   exists (select 1 from ${times} t where t.id = ${id} and ${EM_USO.time})
   and (${empresas.cliente_id} in (select v.cliente_id from ${timeClientes} v where v.time_id = ${id})
-    ${porContrato(ator, sql`k.time_id = ${id}`)})`;
+    ${veContratos(ator) ? sql`or ${comContratoEmVigor({}, sql`k.time_id = ${id}`)}` : sql``})`;
 
 type Nomeado = { id: number; nome: string };
 
@@ -98,22 +101,22 @@ type Nomeado = { id: number; nome: string };
  * once, before the rows: asked of each person in turn, the links and contracts are read again for each.
  */
 export async function lerQuemAtende(db: Db, ator: Ator) {
-  const dosContratos = (coluna: SQL) =>
+  const dosContratos = (coluna: SQL, quais: SQL) =>
     veContratos(ator)
       ? sql`union select ${coluna} from ${contratos} k
-          where k.status_contrato = 'ATIVO' and ${noEscopoDeClientes(ator, sql`k.cliente_id`)}`
+          where ${quais} and ${noEscopoDeClientes(ator, sql`k.cliente_id`)}`
       : sql``;
   const responsaveis = await db.execute<Nomeado>(sql`
     with quais (id) as materialized (
       select v.usuario_id from ${usuarioClientes} v
         where v.papel = 'responsavel' and ${noEscopoDeClientes(ator, sql`v.cliente_id`)}
-      ${dosContratos(sql`k.responsavel_id`)})
+      ${dosContratos(sql`k.responsavel_id`, CONTRATO_QUE_NAO_ACABOU)})
     select u.id, u.nome from ${usuarios} u join (select distinct id from quais) q on q.id = u.id
     where ${EM_USO.pessoa} order by u.nome collate "pt-BR-x-icu", u.id`);
   const dosTimes = await db.execute<Nomeado>(sql`
     with quais (id) as materialized (
       select v.time_id from ${timeClientes} v where ${noEscopoDeClientes(ator, sql`v.cliente_id`)}
-      ${dosContratos(sql`k.time_id`)})
+      ${dosContratos(sql`k.time_id`, EM_VIGOR)})
     select t.id, t.nome from ${times} t join (select distinct id from quais) q on q.id = t.id
     where ${EM_USO.time} order by t.nome collate "pt-BR-x-icu", t.id`);
   return { responsaveis: responsaveis.rows, times: dosTimes.rows };

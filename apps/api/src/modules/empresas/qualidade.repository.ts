@@ -30,19 +30,48 @@ const deClientesEm = (olhar: Olhar, ...situacoes: SituacaoDoCliente[]) => sql`
     select c.id from ${clientes} c where c.situacao in ${situacoes} and ${so(olhar, sql`c.id`)})`;
 
 /**
- * Companies that a contract in force covers: the one it names, branches of that one, or all of its
- * client if it names none. Written as sets, so that each is read once, not once per company.
+ * Companies that a contract covers: the one it names, branches of that one, or all of its client if it
+ * names none. Written as sets, so that each is read once, not once per company.
  *
- * @param condicao what else is asked of the contract, `k`.
+ * @param condicao what is asked of the contract, `k`.
  */
-export function comContratoEmVigor(olhar: Pick<Olhar, 'cliente'>, condicao: SQL = sql`true`): SQL {
-  const emVigor = sql`k.status_contrato = 'ATIVO' and ${condicao} and ${so(olhar, sql`k.cliente_id`)}`;
+function comContrato(olhar: Pick<Olhar, 'cliente'>, condicao: SQL): SQL {
+  const deles = sql`${condicao} and ${so(olhar, sql`k.cliente_id`)}`;
   const nomeadas = sql`select k.empresa_id from ${contratos} k
-    where k.empresa_id is not null and ${emVigor}`;
+    where k.empresa_id is not null and ${deles}`;
   return sql`(${empresas.cliente_id} in (
-      select k.cliente_id from ${contratos} k where k.empresa_id is null and ${emVigor})
+      select k.cliente_id from ${contratos} k where k.empresa_id is null and ${deles})
     or ${empresas.id} in (${nomeadas})
     or (${empresas.matriz_id} is not null and ${empresas.matriz_id} in (${nomeadas})))`;
+}
+
+/** Companies that a contract in force covers, of which more may be asked (`comContrato`). */
+export const comContratoEmVigor = (olhar: Pick<Olhar, 'cliente'>, condicao: SQL = sql`true`): SQL =>
+  comContrato(olhar, sql`k.status_contrato = 'ATIVO' and ${condicao}`);
+
+/** The contracts `k` by which somebody answers for what they cover, from the draft until they end. */
+export const CONTRATO_QUE_NAO_ACABOU = sql`k.status_contrato not in ('ENCERRADO', 'CANCELADO')`;
+
+/** Those of the firm who may answer for a company, `u`. */
+export const PESSOA_EM_USO = sql`u.situacao = 'ativo' and u.client_id is null`;
+
+/**
+ * Companies that somebody answers for, by a link to their client or by a contract that covers them: what
+ * their row names, its filter finds and the problem `sem_responsavel` misses.
+ *
+ * @param pessoa who, among the people `u`.
+ * @param porContrato whether contracts count: to who may not see them they say nothing.
+ */
+export function comResponsavel(
+  olhar: Pick<Olhar, 'cliente'>,
+  { pessoa = sql`true`, porContrato = true }: { pessoa?: SQL; porContrato?: boolean } = {},
+): SQL {
+  const pessoas = sql`select u.id from ${usuarios} u where ${PESSOA_EM_USO} and ${pessoa}`;
+  const contrato = sql`${CONTRATO_QUE_NAO_ACABOU} and k.responsavel_id in (${pessoas})`;
+  return sql`(${empresas.cliente_id} in (
+      select v.cliente_id from ${usuarioClientes} v
+      where v.papel = 'responsavel' and ${so(olhar, sql`v.cliente_id`)} and v.usuario_id in (${pessoas}))
+    or ${porContrato ? comContrato(olhar, contrato) : sql`false`})`;
 }
 
 /** The people responsible for each client: by their link, or by a contract that has not ended. */
@@ -50,15 +79,15 @@ const respondem = (cliente: (coluna: SQL) => SQL): SQL => sql`
   select uc.cliente_id, uc.usuario_id from ${usuarioClientes} uc
     where uc.papel = 'responsavel' and ${cliente(sql`uc.cliente_id`)}
   union all select k.cliente_id, k.responsavel_id from ${contratos} k
-    where k.responsavel_id is not null and k.status_contrato not in ('ENCERRADO', 'CANCELADO')
+    where k.responsavel_id is not null and ${CONTRATO_QUE_NAO_ACABOU}
       and ${cliente(sql`k.cliente_id`)}`;
 
 const INATIVAS = sql`('suspenso', 'desligado')`;
 
-const comResponsavel = (olhar: Olhar, inativo: boolean) => sql`${empresas.cliente_id} in (
+const comResponsavelInativo = (olhar: Olhar) => sql`${empresas.cliente_id} in (
   select r.cliente_id from (${respondem((coluna) => so(olhar, coluna))}) r
   join ${usuarios} u on u.id = r.usuario_id
-  where u.situacao ${inativo ? sql`in` : sql`not in`} ${INATIVAS})`;
+  where u.situacao in ${INATIVAS})`;
 
 /**
  * Two companies with one legal name, reported only if the actor sees both. A head office and its
@@ -103,8 +132,8 @@ const PREDICADOS: Record<ProblemaDaEmpresa, (olhar: Olhar) => SQL> = {
   contrato_vencido: (olhar) => sql`${deQuemSeAtende(olhar)}
     and ${comContratoEmVigor(olhar, sql`k.data_fim < ${olhar.hoje}::date`)}`,
   sem_responsavel: (olhar) => sql`${deClientesEm(olhar, 'implantacao', 'ativo', 'aviso_previo')}
-    and not ${comResponsavel(olhar, false)}`,
-  responsavel_inativo: (olhar) => sql`${deQuemSeAtende(olhar)} and ${comResponsavel(olhar, true)}`,
+    and not ${comResponsavel(olhar)}`,
+  responsavel_inativo: (olhar) => sql`${deQuemSeAtende(olhar)} and ${comResponsavelInativo(olhar)}`,
   razao_repetida: (olhar) => sql`${deQuemSeAtende(olhar)} and ${comRazaoRepetida(olhar)}`,
   situacao_irregular: (olhar) =>
     sql`${deQuemSeAtende(olhar)} and ${empresas.situacao_cadastral} <> 'ativa'`,
