@@ -85,7 +85,7 @@ describe('the name of a new client', () => {
   });
 
   it('is not asked about again once the client is created: it would be told of itself', async () => {
-    const { clientes, criar } = await preparar();
+    const { clientes, criar } = await preparar(NOVO, ['painel_cliente:visualizar']);
     const criadosAoPerguntar: number[] = [];
     responder(cadastroDeClientesEndpoints.homonimos, ({ query }) => {
       criadosAoPerguntar.push(criar.pedidos.length);
