@@ -10,8 +10,8 @@ declare module '../../platform/eventos.ts' {
   interface Eventos {
     /** A client's person proposed a correction of the register. */
     'correcao.proposta': { id: number; clienteId: number; autorId: number };
-    /** Every field of a correction was accepted or refused. */
-    'correcao.respondida': { id: number };
+    /** Every field of a correction was accepted or refused, by the answer of this instant. */
+    'correcao.respondida': { id: number; decididaEm: string };
     /** The answer to a correction whose author was told of it was undone: it waits again. */
     'correcao.desfeita': { id: number };
   }
@@ -56,13 +56,13 @@ export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
       id,
       assunto,
       texto,
-      respondida,
-    }: { id: number; assunto: string; texto: string; respondida: boolean },
+      decididaEm,
+    }: { id: number; assunto: string; texto: string; decididaEm: string | null },
     banco: Db,
   ) => {
     const correcao = await lerParaAvisar(banco, id);
-    // Taken back meanwhile, or answered again: the other message says how it is.
-    if (correcao && (correcao.decidida_em !== null) !== respondida) return;
+    // Taken back meanwhile, or answered again: the message of that says how it is.
+    if ((correcao?.decidida_em?.toISOString() ?? null) !== decididaEm) return;
     if (!correcao?.autor_email || correcao.autor_situacao !== 'ativo') return;
     await correio.enviar({
       para: correcao.autor_email,
@@ -75,12 +75,12 @@ ${texto}: ${config.urlPublica}/area-cliente/dados`,
   jobs.aoAcontecer(
     'correcao.respondida',
     'avisar',
-    ({ id }, job) =>
+    ({ id, decididaEm }, job) =>
       avisarAutor(
         {
           id,
           assunto: 'Resposta à correção',
-          respondida: true,
+          decididaEm,
           texto: `O escritório respondeu à correção que você propôs.
 
 Veja a resposta`,
@@ -94,7 +94,7 @@ Veja a resposta`,
       {
         id,
         assunto: 'Resposta desfeita à correção',
-        respondida: false,
+        decididaEm: null,
         texto: `O escritório desfez a resposta à correção que você propôs. Ela está em análise de novo.
 
 Veja como está`,

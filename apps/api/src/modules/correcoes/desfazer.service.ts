@@ -70,7 +70,10 @@ async function exigirSemOutra(
   throw estadoInvalido(`${rotulo}: o cliente já propôs outra correção. ${FIM}`);
 }
 
-/** Whether the author has been told of the answer by now: nobody is told that an unheard one was undone. */
+/**
+ * Whether the author has been told of the answer that stands: nobody is told that an unheard one was undone.
+ * Its job sends nothing of the answers before it, so they count for nothing.
+ */
 const foiContada = ({ decidida_em }: repo.LinhaDeCorrecao, agora: Date): boolean =>
   decidida_em !== null && agora.getTime() - decidida_em.getTime() >= ESPERA_DO_AVISO_S * 1000;
 

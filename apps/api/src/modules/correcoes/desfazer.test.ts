@@ -175,6 +175,24 @@ test.each([
   expect(await banco.select().from(emails).where(eq(emails.para, joana.email))).toEqual([]);
 });
 
+test('of answers given anew, each undone at once but the last, only the last is told', async () => {
+  const { cliente, joana, site, decidir, desfazer } = await cena();
+  const { corpo } = await site();
+  const aceitar = () => decidir(corpo.id, { aceitar: ['site'] });
+  // The second is undone past the time to tell of the first, within its own.
+  for (let vez = 0; vez < 2; vez++) {
+    const { resposta_id } = (await aceitar()).corpo;
+    app.avancar((ESPERA_DO_AVISO_S - 1) * 1000);
+    await desfazer(corpo.id, resposta_id);
+  }
+  await aceitar();
+  await adiantarTrabalhos(banco);
+  const cartas = await banco.select().from(emails).where(eq(emails.para, joana.email));
+  expect(cartas.map(({ assunto }) => assunto)).toEqual([
+    `Resposta à correção do cadastro de ${cliente.nome}`,
+  ]);
+});
+
 test('who may answer takes a colleague’s answer back, without the permission to delete what it added', async () => {
   const { cliente, propor, decidir, desfazer } = await cena();
   const ana = { alvo: 'novo_contato', alvo_id: cliente.id, campos: { nome: 'Ana Lima' } };

@@ -194,8 +194,9 @@ export function decidirCorrecao(ctx: Contexto, id: number, decisao: Decisao) {
     }
     const depois = await exigir(tx, id);
     if (estadoDe(depois) !== 'em_analise') {
-      await repo.fechar(tx.db, id, tx.agora());
-      await tx.emitir('correcao.respondida', { id });
+      const decididaEm = tx.agora();
+      await repo.fechar(tx.db, id, decididaEm);
+      await tx.emitir('correcao.respondida', { id, decididaEm: decididaEm.toISOString() });
     }
     return { ...(await lidaAgora(tx, depois)), resposta_id };
   });
