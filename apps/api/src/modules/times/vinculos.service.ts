@@ -194,9 +194,15 @@ export function gravarClientes(
   });
 }
 
-/** The ids of a team's clients, and which of them the caller may give to another team. */
-export const carteiraDoTime = ({ db, ator }: Contexto, id: number) =>
-  repo.idsDosClientes(db, semSubstituicoes(ator), id);
+/**
+ * The ids of a team's clients that the firm serves, and which of them the caller may give to another
+ * team. The others, which no list of the team shows, go nowhere.
+ */
+export async function carteiraDoTime({ db, ator }: Contexto, id: number) {
+  const { servidos, visiveis } = await repo.idsDosClientes(db, semSubstituicoes(ator), id);
+  const aVista = new Set(servidos);
+  return { todos: servidos, visiveis: visiveis.filter((cliente) => aVista.has(cliente)) };
+}
 
 interface Passagem {
   readonly de: number;

@@ -31,7 +31,7 @@ export async function planejar(ctx: Contexto, de: number, pedido: Pedido) {
     throw campoInvalido('cliente_ids', listados('Clientes não encontrados neste time', estranhos));
   }
   if (movidos.length === 0)
-    throw estadoInvalido('Este time não tem clientes que você possa mover.');
+    throw estadoInvalido('Este time não tem clientes que você possa transferir.');
   const jaEstavam = await repo.quaisDoTime(ctx.db, para, movidos);
   const menos = (ids: readonly number[]) => {
     const fora = new Set(ids);

@@ -14,6 +14,7 @@ import {
   criarUsuario,
   vincularCliente,
 } from '../../../test/factories/usuarios.ts';
+import { clientes } from '../../modules/clientes/clientes.tables.ts';
 import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { timeClientes } from '../../modules/times/times.tables.ts';
 
@@ -260,12 +261,29 @@ describe('whoever does not see every client', () => {
     expect(await timesDosContratos()).toEqual([de.id, de.id, de.id]);
   });
 
+  test('leaves those that the firm no longer serves, and moves nothing of a team with them alone', async () => {
+    const [encerrado = 0, ...servidos] = ids();
+    const encerrar = (quais: number[]) =>
+      banco.update(clientes).set({ situacao: 'encerrado' }).where(inArray(clientes.id, quais));
+    await encerrar([encerrado]);
+    const nomeado = await transferir({ cliente_ids: [encerrado] });
+    expect([nomeado.status, nomeado.erro.campos?.[0]?.campo]).toEqual([422, 'cliente_ids']);
+    const quem = await criarQuemCuida(banco, ['times:acessar', 'times:editar']);
+    await vincularCliente(banco, quem.id, servidos[0] ?? 0);
+    const doAlcance = await transferir({ simular: true }, await entrar(quem.id));
+    expect(doAlcance.corpo.fora_do_alcance).toBe(1);
+    const { corpo } = await transferir();
+    expect(corpo.movidos.toSorted((a, b) => a - b)).toEqual(servidos);
+    expect([await clientesDe(de.id), await clientesDe(para.id)]).toEqual([[encerrado], servidos]);
+    expect((await transferir()).status).toBe(409);
+  });
+
   test('moves nothing of a team whose clients are all out of reach', async () => {
     const quem = await criarQuemCuida(banco, ['times:acessar', 'times:editar']);
     const { status, erro } = await transferir({}, await entrar(quem.id));
     expect([status, erro.detail]).toEqual([
       409,
-      'Este time não tem clientes que você possa mover.',
+      'Este time não tem clientes que você possa transferir.',
     ]);
   });
 });
