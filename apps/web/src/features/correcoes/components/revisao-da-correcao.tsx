@@ -30,15 +30,19 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
   const abertos = correcao.campos.filter(({ decisao }) => decisao === null);
   const soPalavras = ehSoPalavras(correcao.campos);
   const inteira = soPalavras || NOME_DO_PEDIDO[alvo] !== undefined;
-  const [desmarcados, setDesmarcados] = useState<readonly string[]>([]);
+  const faltam = abertos.map(({ campo }) => campo);
+  // Of those that waited when it was unmarked: once some are answered, all that are left count again.
+  const rodada = faltam.join();
+  const [marcas, setMarcas] = useState<{ rodada: string; tirados: readonly string[] }>();
+  const tirados = marcas?.rodada === rodada ? marcas.tirados : [];
   const [motivo, setMotivo] = useState('');
   const [faltaMotivo, setFaltaMotivo] = useState(false);
   const explicacao = useId();
   const minha = decidir.variables?.id === id;
   const erro = minha ? decidir.error : null;
-  const marcados = abertos
-    .map(({ campo }) => campo)
-    .filter((campo) => !desmarcados.includes(campo));
+  const emCurso = minha && decidir.isPending;
+  const aceitando = decidir.variables?.decisao.aceitar.length !== 0;
+  const marcados = faltam.filter((campo) => !tirados.includes(campo));
   const quantos =
     inteira || marcados.length === 0 ? '' : contar(marcados.length, 'campo', 'campos');
   const nome = tituloDaCorrecao(correcao, 'Registro que não é mais deste cliente');
@@ -49,12 +53,14 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
 
   const enviar = (titulo: string, decisao: Decisao) =>
     decidir.mutate({ id, decisao, aviso: { titulo, mensagem } });
-  const aceitar = () =>
+  const aceitar = () => {
+    setFaltaMotivo(false);
     enviar(soPalavras ? 'Correção marcada como feita' : 'Correção aceita', {
       aceitar: marcados,
       recusar: [],
       ...(alvo_versao !== null && { alvo_versao }),
     });
+  };
   const recusar = () => {
     setFaltaMotivo(motivo.trim() === '');
     if (motivo.trim() === '') return campoDoMotivo.current?.focus();
@@ -88,11 +94,14 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
             <Checkbox
               key={um.campo}
               classNames={{ inner: classes.caixa, labelWrapper: classes.rotulo }}
-              checked={!desmarcados.includes(um.campo)}
+              checked={marcados.includes(um.campo)}
               onChange={({ currentTarget: { checked } }) =>
-                setDesmarcados((outros) =>
-                  checked ? outros.filter((outro) => outro !== um.campo) : [...outros, um.campo],
-                )
+                setMarcas({
+                  rodada,
+                  tirados: checked
+                    ? tirados.filter((outro) => outro !== um.campo)
+                    : [...tirados, um.campo],
+                })
               }
               label={<DiferencaDoCampo alvo={alvo} campo={um} />}
             />
@@ -124,17 +133,17 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
       <div className={classes.botoes}>
         <Button
           variant="default"
-          disabled={marcados.length === 0}
+          disabled={marcados.length === 0 || (emCurso && aceitando)}
           aria-describedby={marcados.length === 0 ? explicacao : undefined}
-          loading={minha && decidir.isPending}
+          loading={emCurso && !aceitando}
           onClick={recusar}
         >
           {['Recusar', quantos].filter(Boolean).join(' ')}
         </Button>
         <Button
-          disabled={impedida}
+          disabled={impedida || (emCurso && !aceitando)}
           aria-describedby={impedida ? explicacao : undefined}
-          loading={minha && decidir.isPending}
+          loading={emCurso && aceitando}
           onClick={aceitar}
         >
           {soPalavras ? 'Feito' : ['Aceitar', quantos].filter(Boolean).join(' ')}
