@@ -17,7 +17,6 @@ import {
   horarioSugerido,
   instantesDoHorario,
 } from './horario.ts';
-import type { Expediente } from './horas-livres.ts';
 
 /**
  * Values of the form. Hours are civil `HH:MM`, the day `AAAA-MM-DD`; blank while what is typed is
@@ -85,18 +84,17 @@ export const ROTULOS_DOS_CAMPOS: Readonly<Partial<Record<Campo, string>>> = {
 
 /**
  * Values of the form of a new appointment. `pedido` and `fim` are the requested
- * ends, as in `horarioSugerido`; so is `expediente`.
+ * ends, as in `horarioSugerido`.
  */
 export const valoresNovos = (
   agora: Date,
   pedido: string | null,
   cliente: Valores['cliente'],
   fim: string | null = null,
-  expediente?: Expediente,
 ): Valores => ({
   titulo: '',
   tipo: '',
-  ...horarioSugerido(pedido, agora, fim, expediente),
+  ...horarioSugerido(pedido, agora, fim),
   participantes: [],
   euParticipo: true,
   cliente,

@@ -1,10 +1,8 @@
-import { DURACAO_PADRAO_MIN, somarDias } from '@dominio/contrato/datas';
+import { DURACAO_PADRAO_MIN, inicioSugerido, somarDias } from '@dominio/contrato/datas';
 import { fimDeSemana, horaDe } from '../../components/calendario/dias.ts';
 import { MINUTOS_DO_DIA } from '../../components/calendario/tipos.ts';
 import { minutosDe, somarMinutos } from '../../components/campos/hora-digitada.ts';
-import type { Expediente } from './horas-livres.ts';
 import { instanteDoMomento, momentoDe } from './para-calendario.tsx';
-import { inicioProposto } from './proposta.ts';
 
 /**
  * A time as the form has it: a day and two civil hours `HH:MM`. An end before the start is on the
@@ -86,23 +84,15 @@ export function horarioDoReagendamento(horario: Horario, hoje: string): Horario 
 }
 
 /**
- * Time of a new appointment: the next half hour of working time, for 60 minutes (specification part 2
- * §4).
+ * Time of a new appointment: the next half hour, for 60 minutes (specification part 2 §4).
  *
  * @param pedido `AAAA-MM-DDTHH:MM` gives day and hour; `AAAA-MM-DD` gives the day, with the
  *   suggested hour.
  * @param fim `HH:MM` gives the end, if it is later than the start; '24:00' is the day's midnight.
- * @param expediente the firm's, once it was read
  */
-export function horarioSugerido(
-  pedido: string | null,
-  agora: Date,
-  fim?: string | null,
-  expediente?: Expediente,
-): Horario {
-  const [dia, horaPedida] = pedido?.split('T') ?? [];
-  const { data, minuto } = inicioProposto(agora, dia, expediente);
-  const hora = horaPedida ?? horaDe(minuto);
+export function horarioSugerido(pedido: string | null, agora: Date, fim?: string | null): Horario {
+  const sugerido = momentoDe(inicioSugerido(agora));
+  const [data = sugerido.data, hora = horaDe(sugerido.minuto)] = pedido?.split('T') ?? [];
   const minutos = fim ? minutosDe(fim) - minutosDe(hora) : 0;
   const duracao = minutos > 0 ? minutos : DURACAO_PADRAO_MIN;
   return { data, inicio: hora, termino: somarMinutos(hora, duracao) };

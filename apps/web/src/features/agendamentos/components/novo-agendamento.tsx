@@ -1,14 +1,12 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import type { Pessoa } from '@dominio/contrato/pessoas';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { avisar } from '../../../lib/avisar.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
 import { type CorpoNovo, novaChave, useCriar } from '../agendamentos.mutacoes.ts';
-import { expedienteOptions } from '../agendamentos.queries.ts';
 import { comMotivo } from '../falha.ts';
 import { corpoNovo, valoresNovos } from '../formulario.ts';
 import { useConfirmarPassado } from '../use-confirmar-passado.ts';
@@ -55,15 +53,12 @@ function useChaveDeRepeticao() {
 export function NovoAgendamento({ eu, inicio, termino, participantes, ...props }: Props) {
   const { aoTerminar, aoReabrir, aoAbrir } = props;
   const selecionado = useClienteSelecionado((estado) => estado.cliente);
-  const consultas = useQueryClient();
   const [iniciais] = useState(() => ({
     ...valoresNovos(
       new Date(),
       inicio,
       selecionado && { id: selecionado.id, nome: selecionado.name },
       termino,
-      // Where it is not read yet, the usual hours will do: the form does not wait for it.
-      consultas.getQueryData(expedienteOptions.queryKey),
     ),
     participantes: [...participantes],
   }));
