@@ -166,7 +166,10 @@ export type NovoContrato = z.output<typeof NovoContrato>;
 
 /** Absent fields stay as they are. The client cannot change. */
 export const EdicaoDeContrato = NovoContrato.omit({ cliente_id: true }).extend({
-  /** Description and day of the amendment that changed terms in force make; by default today. */
+  /**
+   * Description and day of the amendment that changed terms in force make, or its description alone;
+   * by default today.
+   */
   aditivo: z
     .object({
       descricao: descricaoDoAditivo,

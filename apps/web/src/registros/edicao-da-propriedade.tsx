@@ -28,7 +28,7 @@ export interface RegistroEditavel<E extends EndpointsDoRecurso, V extends object
 
 /** How one property, or a few that are changed together, is written. */
 export interface Edicao<E extends EndpointsDoRecurso, V extends object> {
-  /** The fields that are changed; more that are drawn only go along with them. */
+  /** The fields that are changed. */
   campos: readonly (keyof V & string)[];
   /** Those that go along, such as what an amendment says. */
   acompanham?: readonly (keyof V & string)[];
@@ -114,7 +114,8 @@ export function EdicaoDaPropriedade<E extends EndpointsDoRecurso, V extends obje
   return (
     <FormularioNoLugar
       formulario={formulario}
-      campos={campos}
+      // What goes along may be all that was typed, and is no less to be kept.
+      campos={[...campos, ...acompanham]}
       mudou={(valores) => escrito(valores) !== escrito(valoresDe(base))}
       soAPedido={definitiva !== undefined}
       tituloDoErro={recurso.palavras.erroAoSalvar}

@@ -13,7 +13,8 @@ export async function lerAtendimento(ctx: Contexto, clienteId: number): Promise<
   const pessoas = await repo.lerPessoas(ctx.db, ctx.ator, clienteId);
   const times = await repo.lerTimes(ctx.db, ctx.ator, clienteId);
   const muda = pode(ctx.ator, 'clientes:editar') && (await podeDarCliente(ctx, clienteId));
-  const ligadas = pessoas.flatMap(({ id, papel }) => (papel === null ? [] : [id]));
+  // Whom one may not change is only said to who may change the others.
+  const ligadas = !muda ? [] : pessoas.flatMap(({ id, papel }) => (papel === null ? [] : [id]));
   const naAlcada = await pessoasNaAlcada(ctx.db, ctx.ator, ligadas);
   return {
     pessoas: pessoas.map(({ avatar_chave, ...pessoa }) => ({

@@ -51,7 +51,10 @@ it('a contract that is opened to be changed begins at its beginning', async () =
   await abrirPagina('/contrato-form?id=71');
   await expect.element(page.getByRole('heading', { name: 'Cadastro de contrato' })).toBeVisible();
   const descricao = page.getByRole('textbox', { name: 'O que muda' });
-  await expect.element(descricao).not.toHaveFocus();
+  await expect.element(descricao).toBeInTheDocument();
+  // What is typed goes where the focus is.
+  await userEvent.keyboard('sábados');
+  await expect.element(descricao).toHaveValue('');
 });
 
 it('it is asked for its client all the same', async () => {

@@ -97,11 +97,12 @@ function Conteudo({ aditando }: { aditando: boolean }) {
 
 /**
  * `/contrato-form`: a contract on one page; `?id=` changes one, and sends whoever may not to it in the
- * list, `&aditivo=1` opens it at its amendment, `?cliente_id=` begins with its client, and without either it begins with the active one.
+ * list, `&aditivo=1` opens it at its amendment, `?cliente_id=` begins with its client, and without
+ * either it begins with the active one.
  */
 export default function ContratoForm() {
   const [params] = useSearchParams();
-  const aditando = params.has('id') && params.has('aditivo');
+  const aditando = params.has('id') && params.get('aditivo') === '1';
   const podeCriar = usePode('contratos:criar');
   if (!params.has('id') && !podeCriar) return <SemPermissao permissao="contratos:criar" />;
   return (

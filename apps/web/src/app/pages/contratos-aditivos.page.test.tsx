@@ -1,3 +1,4 @@
+import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { anexosEndpoints } from '@dominio/contrato/contratos-anexos';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -159,4 +160,21 @@ it('whoever may not edit contracts is shown the files of an amendment alone', as
   await abrir([umAnexo({ tipo: 'aditivo', aditivo_id: 32, aditivo_numero: 2 })], quem);
   await expect.element(doSegundo).toBeVisible();
   expect(gaveta.getByRole('button', { name: 'Anexar ao aditivo 2' }).query()).toBeNull();
+});
+
+it('what is typed of an amendment alone is sent, though its term stays as it is', async () => {
+  responderContratos([umContrato({ status_contrato: 'ATIVO' })]);
+  responderOpcoesDoContrato([]);
+  responderEmpresas([]);
+  responderAnexos([]);
+  const enviado = responder(contratosEndpoints.atualizar, () =>
+    recusar('DADOS_INVALIDOS', 'Revise os campos.'),
+  );
+  await abrirPagina('/contratos?contrato=71');
+  await gaveta.getByRole('button', { name: 'Mudar valor mensal' }).click();
+  await gaveta.getByRole('textbox', { name: 'O que muda' }).fill('Atende aos sábados');
+  await gaveta.getByRole('button', { name: 'Salvar' }).click();
+  await expect
+    .poll(() => enviado.pedidos.map(({ body }) => body))
+    .toMatchObject([{ aditivo: { descricao: 'Atende aos sábados' } }]);
 });

@@ -17,7 +17,7 @@ import { CAMPOS } from './use-ultimo-campo.ts';
 
 interface Props<V extends object, R>
   extends Pick<OpcoesDoSalvamento<V, R>, 'formulario' | 'gravar' | 'avisar' | 'aoRecarregar'> {
-  /** The fields that are changed; others that are drawn only go along with them. */
+  /** The fields that are changed, those that go along with them too. */
   campos: readonly (keyof V & string)[];
   /** Whether what would be written is not what is; what is typed otherwise may come to the same. */
   mudou?: ((valores: V) => boolean) | undefined;

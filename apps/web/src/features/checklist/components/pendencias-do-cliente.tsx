@@ -1,4 +1,6 @@
 import type { PendenciasDoCadastro } from '@dominio/contrato/checklist';
+import { VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/VisuallyHidden.css';
 import { Link } from 'react-router';
 import { Esqueleto } from '../../../components/ui/esqueleto.tsx';
 import { faltaParaAvancar } from '../checklist.palavras.ts';
@@ -15,7 +17,14 @@ interface Props {
 const FALHA = 'Não foi possível carregar as pendências.';
 
 function Conteudo({ clienteId, lidas, falhou, tabIndex }: Props) {
-  if (lidas === undefined && falhou) return <span title={FALHA}>—</span>;
+  if (lidas === undefined && falhou) {
+    return (
+      <span title={FALHA}>
+        <span aria-hidden>—</span>
+        <VisuallyHidden>{FALHA}</VisuallyHidden>
+      </span>
+    );
+  }
   if (lidas === undefined) return <Esqueleto largura={28} altura={12} />;
   if (lidas === null) return '—';
   const { pendencias: quantos, proxima_etapa: proxima } = lidas;

@@ -15,8 +15,8 @@ const { ler, escrever } = PARAMETROS_DA_LISTA.ordem;
 const ORDENS = [
   { value: '', label: 'Nome, de A a Z' },
   { value: '-cliente', label: 'Nome, de Z a A' },
-  { value: 'reuniao', label: 'Reunião mais próxima' },
-  { value: '-reuniao', label: 'Reunião mais distante' },
+  { value: 'reuniao', label: 'Agendamento mais próximo' },
+  { value: '-reuniao', label: 'Agendamento mais distante' },
   { value: 'situacao', label: 'Situação, do começo ao fim' },
   { value: '-situacao', label: 'Situação, do fim ao começo' },
 ];

@@ -220,12 +220,12 @@ export const VigenciaDoContrato = ({ form }: { form: FormDoContrato }) => (
   </>
 );
 
-/** Texts of the amendment that a change of terms makes; the server fills in what is left blank. */
+/** What the amendment says of the terms that change, or of what else is agreed, and from when on. */
 export const CamposDoAditivo = ({ form }: { form: FormDoContrato }) => (
   <>
     <TextInput
       label={ROTULOS.aditivo_descricao}
-      description="Em branco, diz quais termos mudaram"
+      description="Em branco, diz quais termos mudaram. Sem mudar nenhum, o aditivo é o que você escrever aqui"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete="off"
       {...form.getInputProps('aditivo_descricao')}

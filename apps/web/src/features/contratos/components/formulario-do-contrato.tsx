@@ -133,7 +133,8 @@ export function FormularioDoContrato(props: Props) {
       <>
         <p className={frases.dica}>
           {vigorEmPalavras(contrato.status_contrato)}: uma mudança do que foi combinado (empresa,
-          serviços, valores, prazos ou condições) fica registrada como aditivo.
+          serviços, valores, prazos ou condições) fica registrada como aditivo, e o que mais se
+          combinar, com as suas palavras.
         </p>
         <CamposDoAditivo form={form} />
       </>
