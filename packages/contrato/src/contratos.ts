@@ -89,6 +89,8 @@ export const ContratoAberto = Contrato.extend({
   /** Appointments with the client still to come, unless another contract of the client is in force. */
   agendamentos_futuros: z.int(),
   aditivos_total: z.int(),
+  /** Who answers for its client, by name, where the contract names nobody; else nobody. */
+  responsaveis_do_cliente: z.array(z.string()),
   /** The period that its renewal would begin with; null for one that cannot be renewed. */
   proxima_vigencia: z.object({ inicio: z.string(), fim: z.string() }).nullable(),
 });

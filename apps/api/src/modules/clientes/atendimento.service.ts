@@ -7,6 +7,15 @@ import { pessoasNaAlcada } from '../pessoas/alcada/alcada.service.ts';
 import * as repo from './atendimento.repository.ts';
 import { clienteNoEscopo, podeDarCliente } from './clientes.service.ts';
 
+/**
+ * The names of the active colleagues who answer for a client by their link, for what names nobody of
+ * its own; of a client out of scope, none.
+ */
+export async function responsaveisDoCliente({ db, ator }: Contexto, clienteId: number) {
+  const pessoas = await repo.lerPessoas(db, ator, clienteId);
+  return pessoas.filter(({ papel }) => papel === 'responsavel').map(({ nome }) => nome);
+}
+
 /** The people and teams that serve a client. @throws Recusa 404 for a client out of scope. */
 export async function lerAtendimento(ctx: Contexto, clienteId: number): Promise<Atendimento> {
   if (!(await clienteNoEscopo(ctx, clienteId))) throw naoEncontrado('Cliente não encontrado.');

@@ -15,6 +15,7 @@ import {
   naoEncontrado,
   type Recusa,
 } from '../../platform/erros.ts';
+import { responsaveisDoCliente } from '../clientes/atendimento.service.ts';
 import { clienteNoEscopo } from '../clientes/clientes.service.ts';
 import { exigirEmpresaDoCliente } from '../empresas/do-cliente.service.ts';
 import * as aditivos from './aditivos/aditivos.repository.ts';
@@ -47,7 +48,10 @@ export async function exigirContrato({ db, ator }: Contexto, id: number) {
   return linha;
 }
 
-/** A contract, with the number of appointments that its end would leave without one. */
+/**
+ * A contract, with the number of appointments that its end would leave without one, and who answers
+ * for its client where it names nobody.
+ */
 export async function lerContrato(ctx: Contexto, id: number) {
   const linha = await exigirContrato(ctx, id);
   const agendamentos_futuros = await repo.contarAgendamentosFuturos(ctx.db, linha, ctx.agora());
@@ -56,6 +60,8 @@ export async function lerContrato(ctx: Contexto, id: number) {
     ...apresentar(ctx, linha),
     agendamentos_futuros,
     aditivos_total: total,
+    responsaveis_do_cliente:
+      linha.responsavel_id === null ? await responsaveisDoCliente(ctx, linha.cliente_id) : [],
     proxima_vigencia: vigenciaSeguinte(linha, renovado_desde),
   };
 }

@@ -46,6 +46,16 @@ async function comNumeroNovo(mudancas: Partial<ContratoAberto> = {}) {
 }
 
 describe('a property of a contract', () => {
+  it.each([
+    [{ responsavel_nome: 'Camila Duarte', responsavel_id: 41 }, /Camila Duarte\. Mudar/],
+    [{ responsaveis_do_cliente: ['Caio Dias'] }, /Caio Dias \(responde pelo cliente\)\. Mudar/],
+    [{ responsaveis_do_cliente: ['Ana', 'Caio'] }, /Ana, Caio \(respondem pelo cliente\)\. Mudar/],
+    [{}, /Não informado\. Mudar/],
+  ])('that is who answers for it says where that comes from: %o', async (mudancas, dito) => {
+    await abrir(mudancas);
+    await expect.element(propriedade('responsável')).toMatchTextContent(dito);
+  });
+
   it('is changed where it stands, saved alone by Enter, and brought back by one click', async () => {
     const { atualizar } = await comNumeroNovo();
     await userEvent.keyboard('{Enter}');

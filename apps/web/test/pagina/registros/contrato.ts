@@ -62,6 +62,7 @@ export const umContrato = (mudancas: Partial<ContratoAberto> = {}): ContratoAber
   versao: 1,
   agendamentos_futuros: 0,
   aditivos_total: 0,
+  responsaveis_do_cliente: [],
   proxima_vigencia: null,
   ...mudancas,
 });

@@ -62,6 +62,14 @@ const ENTRADAS: Readonly<
   renovacao_automatica: (form) => <RenovacaoDoContrato form={form} />,
 };
 
+/** Who answers for a contract; where it names nobody, who does for its client, which it says. */
+function responsavelEmPalavras(contrato: ContratoAberto): string | null {
+  const { responsavel_nome, responsaveis_do_cliente: doCliente } = contrato;
+  if (responsavel_nome !== null || doCliente.length === 0) return responsavel_nome;
+  const verbo = doCliente.length === 1 ? 'responde' : 'respondem';
+  return `${doCliente.join(', ')} (${verbo} pelo cliente)`;
+}
+
 /** What is said of a change that nothing takes back. */
 function fraseDoQueFica(fazAditivo: boolean, semValores: boolean): string | undefined {
   // An amendment is on record: only another one changes what it says.
@@ -124,7 +132,7 @@ export function PropriedadesDoContrato({ contrato }: { contrato: ContratoAberto 
     fim: contrato.data_fim,
     fimMarcado: temFimMarcado(contrato) ? contrato.encerra_em : null,
     condicoes: contrato,
-    responsavel: contrato.responsavel_nome,
+    responsavel: responsavelEmPalavras(contrato),
     time: contrato.time_nome,
   });
   return (
