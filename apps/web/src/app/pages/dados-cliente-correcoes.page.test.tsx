@@ -129,6 +129,26 @@ describe('corrections that a client proposed', () => {
     releitura.soltar();
   });
 
+  it('close after the last answer, which one click takes back; the focus stays in the page', async () => {
+    let aRever = [umaCorrecao()];
+    responder(e.listar, () => ({ correcoes: aRever }));
+    responder(e.decidir, () => {
+      aRever = [];
+      return respondida();
+    });
+    responder(e.desfazer, () => {
+      aRever = [umaCorrecao()];
+      return umaCorrecao();
+    });
+    await revisar();
+    await botao('Aceitar 2 campos').click();
+    await expect.element(dialogo).not.toBeInTheDocument();
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect.element(page.getByRole('button', { name: 'Revisar' })).toBeVisible();
+    await expect.element(dialogo).not.toBeInTheDocument();
+  });
+
   it('that were accepted or refused wait again by one click', async () => {
     responder(e.decidir, () => respondida());
     const desfazer = responder(e.desfazer, () => umaCorrecao());
