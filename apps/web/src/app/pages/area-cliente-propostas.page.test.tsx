@@ -5,7 +5,7 @@ import {
   correcoesDoClienteEndpoints as correcoes,
 } from '@dominio/contrato/correcoes';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { descoberto } from '../../../test/pagina/desenho.ts';
@@ -157,6 +157,25 @@ describe('what is no correction of a field', () => {
       { alvo: 'nova_conta', alvo_id: 31, campos: { tipo: 'aplicacao', banco_ispb: '60701190' } },
       { alvo: 'encerramento_de_conta', alvo_id: 91, campos: { encerrada_em: '2026-08-12' } },
     ]);
+  });
+
+  it('is left by Escape unasked while nothing is typed, and asked about once something is', async () => {
+    await abrirPagina(PAGINA, cliente);
+    const aberto = dialogo('Propor contato');
+    const abrir = () => main.getByRole('button', { name: 'Propor contato' }).click();
+    await abrir();
+    await expect.element(aberto).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(aberto).not.toBeInTheDocument();
+    await abrir();
+    await aberto.getByRole('textbox', { name: 'Nome' }).fill('Ana Lima');
+    await userEvent.keyboard('{Escape}');
+    const pergunta = dialogo('Sair sem salvar?');
+    await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(aberto.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Lima');
+    await aberto.getByRole('button', { name: 'Cancelar' }).click();
+    await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect.element(aberto).not.toBeInTheDocument();
   });
 
   it('with nothing in it is refused where one sees it, on a phone too', async () => {

@@ -8,6 +8,8 @@ import {
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { RodapeFixo } from '../../../components/formulario/rodape-fixo.tsx';
+import { outroEndereco, sairSePuder } from '../../../components/formulario/saida.ts';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import frases from '../../../components/ui/frases.module.css';
 import { avisar } from '../../../lib/avisar.ts';
@@ -46,11 +48,17 @@ export default function ProporCorrecao({ aberto, aoFechar }: Props) {
   const fala = FALAS[alvo];
   const hoje = useHoje();
   const iniciais = valoresDe(alvo, atual);
-  const [valores, setValores] = useState<Valores>({ ...iniciais, ...comecoDe(alvo, hoje) });
+  const [comeco] = useState<Valores>({ ...iniciais, ...comecoDe(alvo, hoje) });
+  const [valores, setValores] = useState(comeco);
   const [observacao, setObservacao] = useState('');
   const [vazia, setVazia] = useState(false);
   const propor = usePropor();
   const formulario = useRef<HTMLFormElement>(null);
+  const escrito =
+    observacao.trim() !== '' ||
+    Object.entries(valores).some(([campo, valor]) => valor !== comeco[campo]);
+  const pergunta = useGuardaDeSaida(escrito, outroEndereco);
+  const sair = () => sairSePuder(aoFechar);
   const recusa = propor.error instanceof ErroDaApi ? propor.error : null;
   const erroDe = (campo: string) =>
     recusa?.campos.find((um) => um.campo === campo || um.campo === `campos.${campo}`)?.mensagem;
@@ -86,7 +94,7 @@ export default function ProporCorrecao({ aberto, aoFechar }: Props) {
   };
 
   return (
-    <Dialogo titulo={fala.titulo(nome)} tamanho="lg" aoFechar={aoFechar}>
+    <Dialogo titulo={fala.titulo(nome)} tamanho="lg" aoFechar={sair}>
       <form ref={formulario} className={classes.formulario} onSubmit={enviar} noValidate>
         <p className={frases.dica}>{fala.dica}</p>
         {pedidos.map(([campo, definicao]) => (
@@ -115,7 +123,7 @@ export default function ProporCorrecao({ aberto, aoFechar }: Props) {
               {semLugar}
             </p>
           )}
-          <Button variant="default" onClick={aoFechar}>
+          <Button variant="default" onClick={sair}>
             Cancelar
           </Button>
           <Button type="submit" loading={propor.isPending}>
@@ -123,6 +131,7 @@ export default function ProporCorrecao({ aberto, aoFechar }: Props) {
           </Button>
         </RodapeFixo>
       </form>
+      {pergunta}
     </Dialogo>
   );
 }
