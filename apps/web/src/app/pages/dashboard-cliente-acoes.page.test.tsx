@@ -5,9 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { gaveta } from '../../../test/pagina/agenda.ts';
 import { responder } from '../../../test/pagina/rede.ts';
 import { responderAgenda, umAgendamento } from '../../../test/pagina/registros/agendamento.ts';
+import { umCliente } from '../../../test/pagina/registros/cliente.ts';
 import {
   abrirPainel,
   cartao,
+  responderPainelCheio,
   responderPainelVazio,
 } from '../../../test/pagina/registros/painel-do-cliente.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
@@ -27,6 +29,22 @@ describe('quick actions', () => {
         .toHaveAttribute('href', para);
     }
   });
+
+  it.each(['encerrado', 'inativo'] as const)(
+    'of a client that is %s begin nothing anew: a note, a contact and the papers stay',
+    async (arquivado) => {
+      responderPainelCheio([umCliente({ situacao: arquivado, arquivado })]);
+      await abrirPainel();
+      const acao = (nome: string) =>
+        page.getByRole('main').getByRole('link', { name: nome, exact: true });
+      await expect.element(page.getByRole('region', { name: 'Situação do cliente' })).toBeVisible();
+      await expect.element(acao('Agendar')).not.toBeInTheDocument();
+      await expect.element(acao('Novo contrato')).not.toBeInTheDocument();
+      await expect.element(acao('Novo contato')).toBeVisible();
+      await expect.element(acao('Dossiê')).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Nota', exact: true })).toBeVisible();
+    },
+  );
 
   it('come back to the panel once the appointment is booked', async () => {
     responderPainelVazio();

@@ -8,9 +8,13 @@ import { PainelDoCliente } from './dashboard-cliente/painel-do-cliente.tsx';
 
 /** `/dashboard-cliente`: how the selected client is now, in one look before a call (page book #16). */
 export default function DashboardDoCliente() {
-  const temCliente = useClienteSelecionado((estado) => estado.cliente !== null);
+  const clienteId = useClienteSelecionado((estado) => estado.cliente?.id);
   return (
-    <PaginaDeTabela titulo="Painel do Cliente" acoes={temCliente && <AcoesRapidas />} corrida>
+    <PaginaDeTabela
+      titulo="Painel do Cliente"
+      acoes={clienteId !== undefined && <AcoesRapidas clienteId={clienteId} />}
+      corrida
+    >
       <ComCliente>
         {({ id, name }) => (
           <>
