@@ -159,6 +159,55 @@ describe('what is no correction of a field', () => {
     ]);
   });
 
+  it('is what a record shows and has no field for: its name begins the words', async () => {
+    const corpos = enviados();
+    await abrirPagina(PAGINA, cliente);
+    await parte('Sobre a empresa')
+      .getByRole('button', { name: /^Propor correção/ })
+      .click();
+    const aberto = dialogo('Propor correção: Padaria Aurora');
+    const observacao = aberto.getByRole('textbox', { name: 'Observação' });
+    await aberto.getByRole('button', { name: 'Corrigir Porte na observação' }).click();
+    await expect.element(observacao).toHaveFocus();
+    await expect.element(observacao).toHaveValue('Porte: ');
+    await userEvent.keyboard('médio');
+    await aberto.getByRole('button', { name: 'Corrigir Segmento na observação' }).click();
+    await expect.element(observacao).toHaveValue('Porte: médio\nSegmento: ');
+    await userEvent.keyboard('padaria');
+    await semViolacoes();
+    await aberto.getByRole('button', { name: 'Enviar correção' }).click();
+    await expect
+      .poll(() => corpos)
+      .toMatchObject([
+        { alvo: 'cliente', campos: {}, observacao: 'Porte: médio\nSegmento: padaria' },
+      ]);
+  });
+
+  it('is of a contract in words alone, which say of which', async () => {
+    const corpos = enviados();
+    await abrirPagina(PAGINA, cliente);
+    await parte('Contratos')
+      .getByRole('button', { name: /^Propor correção/ })
+      .click();
+    const aberto = dialogo('Propor correção: Contrato 2024-017');
+    const observacao = aberto.getByRole('textbox');
+    await expect.element(observacao).toHaveValue('Contrato 2024-017: ');
+    await aberto.getByRole('button', { name: 'Enviar correção' }).click();
+    await expect.element(aberto.getByRole('alert')).toBeVisible();
+    await observacao.fill('Contrato 2024-017: falta a folha');
+    await aberto.getByRole('button', { name: 'Enviar correção' }).click();
+    await expect
+      .poll(() => corpos)
+      .toMatchObject([
+        {
+          alvo: 'cliente',
+          alvo_id: 31,
+          campos: {},
+          observacao: 'Contrato 2024-017: falta a folha',
+        },
+      ]);
+  });
+
   it('is left by Escape unasked while nothing is typed, and asked about once something is', async () => {
     await abrirPagina(PAGINA, cliente);
     const aberto = dialogo('Propor contato');

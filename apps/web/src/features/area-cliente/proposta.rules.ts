@@ -69,6 +69,28 @@ export const FALAS: Readonly<Record<AlvoDaCorrecao, Fala>> = {
   },
 };
 
+/**
+ * What is seen of a record and stands in no field of its proposal: the firm has it from a register, a
+ * document or a list of its own, so that it is corrected in words.
+ */
+export const SO_EM_PALAVRAS: Readonly<Partial<Record<AlvoDaCorrecao, readonly string[]>>> = {
+  cliente: ['Nome', 'Segmento', 'Porte', 'Folha de pagamento', 'Recebe por'],
+  empresa: [
+    'CNPJ',
+    'Tipo',
+    'Regime tributário',
+    'Atividade principal',
+    'Natureza jurídica',
+    'Sócios',
+  ],
+  contato: ['Empresa', 'Papéis'],
+  conta_bancaria: ['Tipo', 'Banco', 'Empresa'],
+};
+
+/** What was written so far, with one more thing to say at its end: 'Porte: '. */
+export const comAssunto = (observacao: string, assunto: string): string =>
+  `${observacao.trim() && `${observacao.trimEnd()}\n`}${assunto}: `;
+
 const escrito = (valor: unknown) =>
   typeof valor === 'string' || typeof valor === 'number' ? String(valor) : '';
 

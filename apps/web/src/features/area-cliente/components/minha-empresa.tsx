@@ -120,6 +120,11 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
     );
   const inclusao = (texto: string, alvo: AlvoAberto['alvo']) =>
     cliente && botao(texto, { alvo, id: cliente.id, nome: cliente.nome, atual: {} }, '');
+  /** A contract is changed by the firm alone: what is wrong in it is told in words, of the client. */
+  const doContrato = (numero: string, { id }: { id: number }): AlvoAberto => {
+    const nome = `Contrato ${numero}`;
+    return { alvo: 'cliente', id, nome, atual: {}, assunto: nome };
+  };
   return (
     <>
       {aberto && <ProporCorrecao aberto={aberto} aoFechar={() => setAberto(null)} />}
@@ -203,6 +208,9 @@ export function MinhaEmpresa({ dados }: { dados: DadosDoCliente }) {
             titulo={`Contrato ${contrato.numero_contrato}`}
             detalhe={<Situacao>{NOME_DO_STATUS[contrato.status_contrato]}</Situacao>}
             linhas={linhasDoContrato(contrato)}
+            acao={
+              cliente && botao('Propor correção', doContrato(contrato.numero_contrato, cliente))
+            }
           />
         ))}
       </Secao>

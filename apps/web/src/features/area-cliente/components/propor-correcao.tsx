@@ -17,11 +17,13 @@ import { ErroDaApi, mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { useHoje } from '../../../lib/use-hoje.ts';
 import { usePropor } from '../correcoes.queries.ts';
 import {
+  comAssunto,
   comecoDe,
   exige,
   FALAS,
   mudadosEm,
   pede,
+  SO_EM_PALAVRAS,
   type Valores,
   valoresDe,
 } from '../proposta.rules.ts';
@@ -35,6 +37,8 @@ export interface AlvoAberto {
   readonly nome: string;
   /** What the register says, by field; numbers of accounts are not in it. */
   readonly atual: Readonly<Record<string, unknown>>;
+  /** What is written about in words alone, where the proposal has no fields for it. */
+  readonly assunto?: string;
 }
 
 interface Props {
@@ -44,27 +48,30 @@ interface Props {
 
 /** Something proposed of the register, which the firm reviews before it is taken. */
 export default function ProporCorrecao({ aberto, aoFechar }: Props) {
-  const { alvo, id, nome, atual } = aberto;
+  const { alvo, id, nome, atual, assunto } = aberto;
   const fala = FALAS[alvo];
   const hoje = useHoje();
   const iniciais = valoresDe(alvo, atual);
   const [comeco] = useState<Valores>({ ...iniciais, ...comecoDe(alvo, hoje) });
   const [valores, setValores] = useState(comeco);
-  const [observacao, setObservacao] = useState('');
+  const [comecoDaObservacao] = useState(assunto === undefined ? '' : comAssunto('', assunto));
+  const [observacao, setObservacao] = useState(comecoDaObservacao);
+  const campoDaObservacao = useRef<HTMLTextAreaElement>(null);
   const [vazia, setVazia] = useState(false);
   const propor = usePropor();
   const formulario = useRef<HTMLFormElement>(null);
   const escrito =
-    observacao.trim() !== '' ||
+    observacao.trim() !== comecoDaObservacao.trim() ||
     Object.entries(valores).some(([campo, valor]) => valor !== comeco[campo]);
   const pergunta = useGuardaDeSaida(escrito, outroEndereco);
   const sair = () => sairSePuder(aoFechar);
   const recusa = propor.error instanceof ErroDaApi ? propor.error : null;
   const erroDe = (campo: string) =>
     recusa?.campos.find((um) => um.campo === campo || um.campo === `campos.${campo}`)?.mensagem;
-  const pedidos = Object.entries(camposDoAlvo(alvo)).filter(([campo]) =>
-    pede(alvo, campo, valores),
+  const pedidos = Object.entries(assunto === undefined ? camposDoAlvo(alvo) : {}).filter(
+    ([campo]) => pede(alvo, campo, valores),
   );
+  const emPalavras = (assunto === undefined && SO_EM_PALAVRAS[alvo]) || [];
   const comLugar = ['observacao', ...pedidos.map(([campo]) => campo)];
   const foraDosCampos =
     propor.error && !comLugar.some((campo) => erroDe(campo)) ? mensagemDoErro(propor.error) : null;
@@ -79,7 +86,9 @@ export default function ProporCorrecao({ aberto, aoFechar }: Props) {
     evento.preventDefault();
     const campos = mudadosEm(alvo, iniciais, valores);
     const semNada =
-      !ehInclusao(alvo) && Object.keys(campos).length === 0 && observacao.trim() === '';
+      !ehInclusao(alvo) &&
+      Object.keys(campos).length === 0 &&
+      observacao.trim() === comecoDaObservacao.trim();
     setVazia(semNada);
     if (semNada) return;
     propor.mutate({ alvo, alvo_id: id, campos, observacao } as NovaCorrecao, {
@@ -109,7 +118,29 @@ export default function ProporCorrecao({ aberto, aoFechar }: Props) {
             aoMudar={(valor) => setValores((antes) => ({ ...antes, [campo]: valor }))}
           />
         ))}
+        {emPalavras.length > 0 && (
+          <div>
+            <p className={frases.dica}>O que não tem campo aqui, escreva na observação:</p>
+            <div className={classes.assuntos}>
+              {emPalavras.map((um) => (
+                <Button
+                  key={um}
+                  variant="default"
+                  size="xs"
+                  aria-label={`Corrigir ${um} na observação`}
+                  onClick={() => {
+                    setObservacao(comAssunto(observacao, um));
+                    campoDaObservacao.current?.focus();
+                  }}
+                >
+                  {um}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )}
         <Textarea
+          ref={campoDaObservacao}
           label="Observação"
           description={fala.observacao}
           autosize
