@@ -63,6 +63,7 @@ it('a chip counts and finds those of the company that the address names, which s
 
 it('the client that the address names is told, narrows what is listed and counted, and is let go of', async () => {
   responderClientes();
+  responderEmpresas();
   await abrirPagina('/contratos?cliente_id=31&status=RASCUNHO');
   const doCliente = page.getByRole('button', { name: 'Cliente · Padaria Aurora' });
   await expect.element(doCliente).toHaveAttribute('aria-pressed', 'true');
@@ -80,8 +81,23 @@ it('the client that the address names is told, narrows what is listed and counte
   await expect.poll(() => respostas.listar.pedidos.at(-1)?.query).not.toHaveProperty('cliente_id');
 });
 
+it('of a client with several companies one may be chosen, and goes with the client', async () => {
+  responderClientes();
+  responderEmpresas([umaEmpresa(), umaEmpresa({ id: 52, razao_social: 'Aurora Filial Ltda' })]);
+  await abrirPagina('/contratos?cliente_id=31');
+  await page.getByRole('button', { name: /^Empresa: todas/ }).click();
+  await page.getByRole('option', { name: 'Aurora Filial Ltda' }).click();
+  await expect.poll(() => location.search).toBe('?cliente_id=31&empresa_id=52');
+  const daFilial = { cliente_id: 31, empresa_id: 52, e_do_cliente: true };
+  await expect.poll(() => respostas.listar.pedidos.at(-1)?.query).toMatchObject(daFilial);
+  await expect.poll(() => contagem.pedidos.at(-1)?.query).toEqual(daFilial);
+  await page.getByRole('button', { name: 'Cliente · Padaria Aurora' }).click();
+  await expect.poll(() => location.search).toBe('');
+});
+
 it('a client out of reach narrows too, and its name is not told', async () => {
   responder(clientesEndpoints.ler, () => recusar('NAO_ENCONTRADO', 'Não há.'));
+  responderEmpresas([]);
   await abrirPagina('/contratos?cliente_id=987');
   await expect.element(chip('Cliente · um só')).toBeVisible();
 });

@@ -2,32 +2,18 @@ import type { RecorteDosContratos } from '@dominio/contrato/contratos-acompanham
 import { useQuery } from '@tanstack/react-query';
 import { ChipDeFiltro } from '../../../components/ui/chip-de-filtro.tsx';
 import { clienteChamadoOptions } from '../../../consultas/cliente-chamado.ts';
-import { empresaOptions, useEmpresaAtiva } from '../../../consultas/empresa-ativa.ts';
+import { useEmpresaAtiva } from '../../../consultas/empresa-ativa.ts';
 import { usePode } from '../../../lib/permissoes.tsx';
-import { ChipDaEmpresaAtiva } from '../../../registros/chip-da-empresa-ativa.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
+import { FiltrosDaEmpresa } from '../../../registros/filtros-da-empresa.tsx';
 import { endereco } from '../contratos.registro.ts';
 
-/** What stands for a name that the reader may not know, or that has not been read yet. */
-const UMA_SO = 'uma só';
-const UM_SO = 'um só';
-
-interface Chamado {
-  id: number;
-  aoTirar: () => void;
-}
-
-function ChipDoCliente({ id, aoTirar }: Chamado) {
+function ChipDoCliente({ id, aoTirar }: { id: number; aoTirar: () => void }) {
   const podeVer = usePode('clientes:visualizar');
   const { data } = useQuery({ ...clienteChamadoOptions(id), enabled: podeVer });
-  return <ChipDeFiltro rotulo="Cliente" quantos={data?.nome ?? UM_SO} ativo aoAlternar={aoTirar} />;
-}
-
-function ChipDaEmpresa({ id, aoTirar }: Chamado) {
-  const podeVer = usePode('empresas:visualizar');
-  const { data } = useQuery({ ...empresaOptions(id), enabled: podeVer });
-  const nome = data?.razao_social ?? UMA_SO;
-  return <ChipDeFiltro rotulo="Empresa" quantos={nome} ativo aoAlternar={aoTirar} />;
+  return (
+    <ChipDeFiltro rotulo="Cliente" quantos={data?.nome ?? 'um só'} ativo aoAlternar={aoTirar} />
+  );
 }
 
 /**
@@ -45,22 +31,28 @@ export function useRecorte(): RecorteDosContratos {
   };
 }
 
-interface Props {
-  estado: { cliente_id: number | null; empresa_id: number | null };
-  filtrar: (mudanca: Partial<Props['estado']>) => void;
+interface Estado {
+  cliente_id: number | null;
+  empresa_id: number | null;
 }
 
-/** Says whose contracts alone are listed; pressing either has the others again. */
-export function ChipsDoRecorte({ estado: { cliente_id, empresa_id }, filtrar }: Props) {
+/** Says whose contracts alone are listed, and has the others again. */
+export function ChipsDoRecorte({
+  tela,
+}: {
+  tela: { estado: Estado; filtrar: (mudanca: Partial<Estado>) => void };
+}) {
+  const { cliente_id } = tela.estado;
   return (
     <>
       {cliente_id !== null && (
-        <ChipDoCliente id={cliente_id} aoTirar={() => filtrar({ cliente_id: null })} />
+        <ChipDoCliente
+          id={cliente_id}
+          // Its companies are nobody else's.
+          aoTirar={() => tela.filtrar({ cliente_id: null, empresa_id: null })}
+        />
       )}
-      {empresa_id !== null && (
-        <ChipDaEmpresa id={empresa_id} aoTirar={() => filtrar({ empresa_id: null })} />
-      )}
-      {cliente_id === null && empresa_id === null && <ChipDaEmpresaAtiva />}
+      <FiltrosDaEmpresa tela={tela} clienteId={cliente_id} daAtiva={cliente_id === null} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function TabelaDeContratos() {
         busca="Número, cliente ou CNPJ"
         filtros={
           <>
-            <ChipsDoRecorte estado={tela.estado} filtrar={tela.filtrar} />
+            <ChipsDoRecorte tela={tela} />
             <Acompanhamentos
               recorte={recorte}
               escolhido={tela.estado.acompanhar}
