@@ -86,6 +86,8 @@ export type ClienteComDetalhes = z.infer<typeof ClienteComDetalhes>;
 export const Cliente = z.object({
   ...ClienteDaLista.shape,
   ...situacaoLida,
+  /** What it was before; told only of a client that was something else. */
+  situacao_anterior: z.enum(SITUACOES_DO_CLIENTE).optional(),
   /** The day from which the firm no longer serves it. */
   data_encerramento: z.iso.date().nullable(),
   ...fichaLida,

@@ -41,8 +41,14 @@ const daSituacao = ({
 });
 
 const apresentar = (linha: repo.LinhaDaFicha) => {
-  const { versao, situacao_anterior: _, ...lida } = linha;
-  return { ...apresentarCliente(lida), ...CAMPOS.de(lida), ...daSituacao(lida), versao };
+  const { versao, situacao_anterior, ...lida } = linha;
+  return {
+    ...apresentarCliente(lida),
+    ...CAMPOS.de(lida),
+    ...daSituacao(lida),
+    ...(situacao_anterior && { situacao_anterior }),
+    versao,
+  };
 };
 
 type Ficha = ReturnType<typeof apresentar>;

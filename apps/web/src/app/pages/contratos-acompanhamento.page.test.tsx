@@ -85,7 +85,8 @@ it('of a client with several companies one may be chosen, and goes with the clie
   responderClientes();
   responderEmpresas([umaEmpresa(), umaEmpresa({ id: 52, razao_social: 'Aurora Filial Ltda' })]);
   await abrirPagina('/contratos?cliente_id=31');
-  await page.getByRole('button', { name: /^Empresa: todas/ }).click();
+  await page.getByRole('button', { name: 'Adicionar filtro' }).click();
+  await page.getByRole('option', { name: 'Empresa', exact: true }).click();
   await page.getByRole('option', { name: 'Aurora Filial Ltda' }).click();
   await expect.poll(() => location.search).toBe('?cliente_id=31&empresa_id=52');
   const daFilial = { cliente_id: 31, empresa_id: 52, e_do_cliente: true };

@@ -173,29 +173,6 @@ describe('corrections that a client proposed', () => {
     await expect.element(page.getByText(frase)).toBeVisible();
   });
 
-  it('answered in part have what is left marked, and say no more of a reason than was asked', async () => {
-    const { campos } = umaCorrecao();
-    const resta = campos.map((um) =>
-      um.campo === 'instagram' ? um : { ...um, decisao: 'aceito' as const },
-    );
-    responder(e.decidir, () => {
-      responder(e.listar, { correcoes: [umaCorrecao({ campos: resta })] });
-      return respondida();
-    });
-    await revisar();
-    await botao('Recusar 2 campos').click();
-    await expect
-      .element(dialogo.getByText('Informe o motivo, que o cliente vai ler.'))
-      .toBeVisible();
-    await dialogo.getByRole('checkbox', { name: /Instagram/ }).click();
-    await botao('Aceitar 1 campo').click();
-    await expect.element(botao('Aceitar 1 campo')).toBeEnabled();
-    await expect.element(dialogo.getByRole('checkbox')).toBeChecked();
-    await expect
-      .element(dialogo.getByText('Informe o motivo, que o cliente vai ler.'))
-      .not.toBeInTheDocument();
-  });
-
   it('with nothing marked say why nothing can be decided', async () => {
     await revisar();
     await dialogo.getByRole('checkbox', { name: /Instagram/ }).click();

@@ -91,6 +91,10 @@ export const SO_EM_PALAVRAS: Readonly<Partial<Record<AlvoDaCorrecao, readonly st
 export const comAssunto = (observacao: string, assunto: string): string =>
   `${observacao.trim() && `${observacao.trimEnd()}\n`}${assunto}: `;
 
+/** Whether an observation says nothing yet: at most what it is about. */
+export const semDizer = (observacao: string): boolean =>
+  observacao.split('\n').every((linha) => /^$|:$/.test(linha.trim()));
+
 const escrito = (valor: unknown) =>
   typeof valor === 'string' || typeof valor === 'number' ? String(valor) : '';
 

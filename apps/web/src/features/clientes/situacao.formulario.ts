@@ -37,16 +37,20 @@ export const valoresDe = (um: SituacaoEscrita): Valores => ({
 export const reabre = (de: SituacaoDoCliente, para: SituacaoDoCliente): boolean =>
   anteriores(de).includes(para);
 
+type ComAnterior = SituacaoEscrita & { situacao_anterior?: SituacaoDoCliente | undefined };
+
 /**
- * What is proposed for one that is to be opened again: what it was last before, from today; why is left
- * for the person to tell.
+ * What is proposed for one that is to be opened again: what it was before, if it may be that again, else
+ * the last that it may be, from today; why is left for the person to tell.
  */
-export const valoresDaVolta = ({ situacao }: SituacaoEscrita, hoje: string): Valores => ({
-  situacao: anteriores(situacao).at(-1) ?? situacao,
-  situacao_motivo: '',
-  situacao_detalhe: '',
-  situacao_desde: hoje,
-});
+export function valoresDaVolta(
+  { situacao, situacao_anterior: antes }: ComAnterior,
+  hoje: string,
+): Valores {
+  const possiveis = anteriores(situacao);
+  const volta = antes && possiveis.includes(antes) ? antes : (possiveis.at(-1) ?? situacao);
+  return { situacao: volta, situacao_motivo: '', situacao_detalhe: '', situacao_desde: hoje };
+}
 
 /** What may become of a client: to stay, to go on, or to come back, which reopens one that had ended. */
 export const opcoesDe = (de: SituacaoDoCliente) => [

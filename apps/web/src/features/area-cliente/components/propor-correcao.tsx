@@ -24,6 +24,7 @@ import {
   mudadosEm,
   pede,
   SO_EM_PALAVRAS,
+  semDizer,
   type Valores,
   valoresDe,
 } from '../proposta.rules.ts';
@@ -85,10 +86,7 @@ export default function ProporCorrecao({ aberto, aoFechar }: Props) {
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
     const campos = mudadosEm(alvo, iniciais, valores);
-    const semNada =
-      !ehInclusao(alvo) &&
-      Object.keys(campos).length === 0 &&
-      observacao.trim() === comecoDaObservacao.trim();
+    const semNada = !ehInclusao(alvo) && Object.keys(campos).length === 0 && semDizer(observacao);
     setVazia(semNada);
     if (semNada) return;
     propor.mutate({ alvo, alvo_id: id, campos, observacao } as NovaCorrecao, {

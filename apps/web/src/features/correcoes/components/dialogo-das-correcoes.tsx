@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { focoPerdido } from '../../../components/ui/foco-dos-dialogos.ts';
+import frases from '../../../components/ui/frases.module.css';
+import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { correcoesOptions, useDecidir } from '../correcoes.queries.ts';
 import classes from './correcoes.module.css';
 import { RevisaoDaCorrecao } from './revisao-da-correcao.tsx';
@@ -13,15 +15,19 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** The corrections of a client that wait, one under the other, to be accepted or refused; it closes after the last. */
+/**
+ * The corrections of a client that wait, one under the other, to be accepted or refused; it closes after
+ * the last is answered here. Where somebody else answered it, or it was taken back, it says so.
+ */
 export default function DialogoDasCorrecoes({ clienteId, aoMudar, aoFechar }: Props) {
   const { data } = useQuery(correcoesOptions(clienteId));
   const semNenhuma = data?.correcoes.length === 0;
+  const decidir = useDecidir(aoMudar);
+  const respondidas = semNenhuma && decidir.isSuccess;
   const fechar = useEffectEvent(aoFechar);
   useEffect(() => {
-    if (semNenhuma) fechar();
-  }, [semNenhuma]);
-  const decidir = useDecidir(aoMudar);
+    if (respondidas) fechar();
+  }, [respondidas]);
   // What opened it goes with the last correction: the page goes on from its content.
   useEffect(
     () => () => {
@@ -31,6 +37,12 @@ export default function DialogoDasCorrecoes({ clienteId, aoMudar, aoFechar }: Pr
   );
   return (
     <Dialogo titulo="Correções propostas pelo cliente" tamanho="lg" aoFechar={aoFechar}>
+      {semNenhuma && !respondidas && (
+        <div role="alert">
+          {decidir.error && <p className={frases.erro}>{mensagemDoErro(decidir.error)}</p>}
+          <p className={frases.dica}>Nenhuma correção aguarda revisão.</p>
+        </div>
+      )}
       <div className={classes.pilha}>
         {data?.correcoes.map((correcao) => (
           <RevisaoDaCorrecao key={correcao.id} correcao={correcao} decidir={decidir} />

@@ -85,7 +85,7 @@ const FRASES: Record<ProblemaDaEmpresa, (props: Props, p: Pendencias) => readonl
       id: 'sem-responsavel',
       frase: (
         <>
-          Ninguém responde pelo cliente {cliente_nome}.{' '}
+          Ninguém responde por esta empresa de {cliente_nome}.{' '}
           <Caminho pede="usuarios:visualizar" para="/gerenciar-usuarios?ativo=sim">
             Escolher quem responde
           </Caminho>
