@@ -90,7 +90,7 @@ describe.each([1440, 375])(
     it('by their names from the start; another order is asked for, and stands in the address', async () => {
       const pedido = await comOrdem();
       await expect.element(ordem).toHaveDisplayValue('Nome, de A a Z');
-      await ordem.selectOptions('Reunião mais próxima');
+      await ordem.selectOptions('Agendamento mais próximo');
       await parametro('ordem').toBe('reuniao');
       await expect.poll(pedido).toEqual(['proxima_reuniao', 'asc', 1]);
       await ordem.selectOptions('Situação, do fim ao começo');

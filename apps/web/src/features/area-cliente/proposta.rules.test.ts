@@ -8,7 +8,7 @@ import {
   linhasDaFicha,
   linhasDoContato,
 } from './dados.rules.ts';
-import { SO_EM_PALAVRAS } from './proposta.rules.ts';
+import { SO_EM_PALAVRAS, semDizer } from './proposta.rules.ts';
 
 const { cliente, empresas, contatos, contas_bancarias } = unsDadosDoCliente();
 
@@ -32,4 +32,14 @@ it.each(CASOS)('what is seen of a %s may be corrected, in a field or in words', 
       .filter((nome) => ![...campos, ...emPalavras, ...POR_OUTRO_NOME].includes(nome)),
   ).toEqual([]);
   expect(emPalavras.filter((nome) => campos.includes(nome))).toEqual([]);
+});
+
+it.each([
+  ['', true],
+  ['Porte: ', true],
+  ['Porte: \nNome:', true],
+  ['Porte: somos uma EPP', false],
+  ['Mudamos de ramo', false],
+])('the observation %j says nothing yet: %s', (observacao, nada) => {
+  expect(semDizer(observacao)).toBe(nada);
 });
