@@ -8,14 +8,14 @@ import {
 } from '../../modules/clientes/ficha.service.ts';
 import { darPapelNoCliente } from '../../modules/clientes/vinculo.service.ts';
 import { criarContrato } from '../../modules/contratos/contratos.service.ts';
-import { contraResponsavel } from '../../modules/contratos/opcoes.service.ts';
 import { criarEmpresa, fraseDoCnpjTomado } from '../../modules/empresas/empresas.service.ts';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import { pode } from '../../platform/acesso/ator.ts';
 import { veTodosOsClientes } from '../../platform/acesso/escopo.ts';
 import { conferirTudo } from '../../platform/conferir.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
-import { campoInvalido, Recusa } from '../../platform/erros.ts';
+import { Recusa } from '../../platform/erros.ts';
+import { exigirNaAlcada, exigirQuePossam } from '../quem-atende/quem-pode-atender.service.ts';
 
 /** Puts a field of the request before the names of wrong fields of the work: `empresa.cnpj`. */
 async function dentroDe<T>(campo: string, trabalho: Promise<T>): Promise<T> {
@@ -67,8 +67,9 @@ async function vincularQuemResponde(
   cliente_id: number,
   responsavel_id: number,
 ): Promise<void> {
-  const contra = await contraResponsavel(tx, responsavel_id, cliente_id);
-  if (contra) throw campoInvalido('responsavel_id', contra);
+  // First: of somebody who is no active staff not even the name is told.
+  await exigirQuePossam(tx, cliente_id, [responsavel_id], 'responsavel_id');
+  await exigirNaAlcada(tx, [responsavel_id], 'responsavel_id');
   await darPapelNoCliente(tx, responsavel_id, cliente_id, 'responsavel');
 }
 

@@ -1,5 +1,8 @@
 import { clientesEndpoints as e } from '@dominio/contrato/clientes';
-import { atendimentoDeClientesEndpoints as atendimento } from '@dominio/contrato/clientes-atendimento';
+import {
+  atendimentoDeClientesEndpoints as atendimento,
+  TEXTOS_DO_ATENDIMENTO as T,
+} from '@dominio/contrato/clientes-atendimento';
 import { cadastroDeClientesEndpoints as cadastro } from '@dominio/contrato/clientes-cadastro';
 import { contratosEndpoints } from '@dominio/contrato/contratos';
 import { mascararCnpj } from '@dominio/contrato/documentos';
@@ -15,7 +18,7 @@ import { criarGestor, criarUsuario, vincularCliente } from '../../../test/factor
 import { clientes } from '../../modules/clientes/clientes.tables.ts';
 
 const { banco, chamar, entrar, administrador } = await montarApp();
-const { token: admin } = await administrador();
+const { token: admin, id: diretora, nome: nomeDela } = await administrador();
 const gestor = await entrar((await criarGestor(banco)).id);
 const ana = await criarUsuario(banco);
 
@@ -87,6 +90,20 @@ test('nobody answers for a new client who is no active staff, and then there is 
       422,
       [{ campo: 'responsavel_id', mensagem: 'Escolha uma pessoa ativa da equipe.' }],
     ]);
+  }
+  expect(await quantos()).toBe(antes);
+});
+
+test('nobody answers for a new client who sees no clients, or has more rights than who names them', async () => {
+  const grupo_id = await criarGrupo(banco, ['dashboard:visualizar']);
+  const semClientes = await criarUsuario(banco, { grupo_id });
+  const antes = await quantos();
+  for (const [responsavel_id, mensagem] of [
+    [semClientes.id, T.semAcesso],
+    [diretora, T.acima(nomeDela)],
+  ] as const) {
+    const { status, erro } = await criar({ nome: 'X', responsavel_id });
+    expect([status, erro.campos]).toEqual([422, [{ campo: 'responsavel_id', mensagem }]]);
   }
   expect(await quantos()).toBe(antes);
 });

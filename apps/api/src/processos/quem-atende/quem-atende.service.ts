@@ -12,18 +12,16 @@ import {
   desvincularResponsavel,
   segurarCliente,
 } from '../../modules/clientes/vinculo.service.ts';
-import { contraDesignado, contraResponsavel } from '../../modules/contratos/opcoes.service.ts';
-import { pessoasNaAlcada } from '../../modules/pessoas/alcada/alcada.service.ts';
-import { lerContato } from '../../modules/pessoas/pessoas.service.ts';
+import { contraDesignado } from '../../modules/contratos/opcoes.service.ts';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import { segurarTimes } from '../../modules/times/times.service.ts';
 import { mudarTimesDoCliente } from '../../modules/times/vinculos.service.ts';
-import { quemPode } from '../../modules/usuarios/acesso/acesso.service.ts';
 import { pode } from '../../platform/acesso/ator.ts';
 import { trocaDe } from '../../platform/conjuntos.ts';
 import type { Contexto, ContextoDeTransacao } from '../../platform/contexto.ts';
 import { campoInvalido, Recusa } from '../../platform/erros.ts';
 import { registroAlterado } from '../../platform/versao.ts';
+import { exigirNaAlcada, exigirQuePossam } from './quem-pode-atender.service.ts';
 
 interface Vinculado {
   readonly id: number;
@@ -33,6 +31,8 @@ interface Vinculado {
 /** The people linked to a client, whatever its contracts name. */
 const vinculadosDe = ({ pessoas }: Atendimento): Vinculado[] =>
   pessoas.flatMap(({ id, papel }) => (papel === null ? [] : [{ id, papel }]));
+
+const idsDe = (pessoas: readonly Vinculado[]) => pessoas.map(({ id }) => id);
 
 /** Those of these whom the others do not have, in that role. */
 const semEstes = (uns: readonly Vinculado[], outros: readonly Vinculado[]) =>
@@ -50,7 +50,7 @@ const porPapel = (pessoas: readonly Vinculado[]) =>
   Object.fromEntries(
     PAPEIS_DO_VINCULO.map((papel) => [
       DITOS[papel],
-      pessoas.filter((um) => um.papel === papel).map(({ id }) => id),
+      idsDe(pessoas.filter((um) => um.papel === papel)),
     ]),
   );
 
@@ -75,34 +75,6 @@ const anotar = (
     ...soOQueMuda(antes, depois),
   });
 
-/** @throws Recusa 422 where one of these may not serve the client. */
-async function exigirQuePossam(
-  tx: ContextoDeTransacao,
-  clienteId: number,
-  quem: readonly Vinculado[],
-): Promise<void> {
-  const veem = await quemPode(tx.db, 'clientes:visualizar');
-  for (const { id } of quem) {
-    const contra = await contraResponsavel(tx, id, clienteId);
-    if (contra) throw campoInvalido('pessoas', contra);
-    if (!veem.has(id)) throw campoInvalido('pessoas', T.semAcesso);
-  }
-}
-
-/**
- * As by the person's own record: nobody changes what somebody with more rights sees.
- *
- * @throws Recusa 422 that names the first of them.
- */
-async function exigirNaAlcada(tx: ContextoDeTransacao, mudados: readonly Vinculado[]) {
-  const ids = mudados.map(({ id }) => id);
-  const naAlcada = await pessoasNaAlcada(tx.db, tx.ator, ids);
-  const acima = ids.find((id) => !naAlcada.has(id));
-  if (acima === undefined) return;
-  const pessoa = await lerContato(tx.db, acima);
-  throw campoInvalido('pessoas', T.acima(pessoa?.nome ?? 'Esta pessoa'));
-}
-
 async function gravarPessoas(
   tx: ContextoDeTransacao,
   clienteId: number,
@@ -124,8 +96,8 @@ async function gravarPessoas(
     throw campoInvalido('pessoas', TEXTOS_DO_USUARIO.foraDaAlcada);
   }
   // First: of somebody who is no active staff not even the name is told.
-  await exigirQuePossam(tx, clienteId, mudam);
-  await exigirNaAlcada(tx, [...mudam, ...saem]);
+  await exigirQuePossam(tx, clienteId, idsDe(mudam), 'pessoas');
+  await exigirNaAlcada(tx, idsDe([...mudam, ...saem]), 'pessoas');
   for (const { id } of saem) await desvincularResponsavel(tx, id, [clienteId]);
   for (const { id, papel } of mudam) await darPapelNoCliente(tx, id, clienteId, papel);
   await anotar(tx, clienteId, porPapel(vinculados), porPapel(depois));
