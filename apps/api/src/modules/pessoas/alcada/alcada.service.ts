@@ -16,8 +16,16 @@ const LARGURA: Readonly<Record<AlcanceDeClientes, number>> = { vinculados: 0, ti
 /** 422 on a field by which the actor would give what the actor may not. */
 export const foraDaAlcada = (campo: string) => campoInvalido(campo, TEXTOS_DO_USUARIO.foraDaAlcada);
 
+/** What gives the same and more: who sees those of a team sees those linked to oneself. */
+const MAIS_LARGAS: Readonly<Record<string, readonly string[]>> = {
+  ver_vinculados: ['ver_time', 'ver_todos'],
+  ver_time: ['ver_todos'],
+};
+
 const possui = (ator: Ator, direitos: readonly { modulo: string; acao: string }[]) =>
-  direitos.every(({ modulo, acao }) => pode(ator, `${modulo}:${acao}`));
+  direitos.every(({ modulo, acao }) =>
+    [acao, ...(MAIS_LARGAS[acao] ?? [])].some((uma) => pode(ator, `${modulo}:${uma}`)),
+  );
 
 /** Those of these groups that give a permission or a wider client scope than the actor has. */
 async function gruposAcimaDe(db: Db, ator: Ator, grupoIds: readonly number[]) {
