@@ -22,11 +22,14 @@ const MEDIDA = /\(limite .*\)/;
 /**
  * Tests that say nothing of another PostgreSQL: those that start a whole server, which brings its own,
  * or run a command; those that ask no database; the walk of hostile values, which no version of it
- * should see; and the walks of roles, of too many fields and of what the log keeps of people, whose
- * calls the walk of routes makes too.
+ * should see; the walks of roles, of too many fields, of lists page by page and of what the log keeps of
+ * people, whose calls the walk of routes makes too; and ways to sign in, which ask it little.
  */
 const SO_UMA_VEZ = [
   'src/**/*.rules.test.ts',
+  'src/modules/oidc/**',
+  'src/modules/segundo-fator/**',
+  'src/modules/sessoes/freio/**',
   'src/platform/embedded-postgres/**',
   'src/platform/planilhas/**',
   'src/platform/log.test.ts',
@@ -38,6 +41,7 @@ const SO_UMA_VEZ = [
   'test/entrada.test.ts',
   'test/papeis.test.ts',
   'test/massa.test.ts',
+  'test/repetidas.test.ts',
   'test/dados-pessoais.test.ts',
   'test/setas.test.ts',
   'test/mudou.test.ts',
