@@ -42,3 +42,13 @@ test('a filial is entered in registers of its own, at another address, after its
     expect(filial.cnae_principal).toBe(matriz.cnae_principal);
   }
 });
+
+test.each([
+  ['SP', '01000000', '19999999'],
+  ['RJ', '20000000', '28999999'],
+  ['GO', '74000000', '76799999'],
+  ['RS', '90000000', '99999999'],
+] as const)('a company of %s has a postal code of that state', (uf, de, ate) => {
+  const ceps = NUMEROS.flatMap((n) => cadastroDaEmpresa(n, '', uf)?.cep ?? []);
+  expect(ceps.filter((cep) => cep < de || cep > ate)).toEqual([]);
+});

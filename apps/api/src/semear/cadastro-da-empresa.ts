@@ -23,11 +23,30 @@ const BAIRROS = ['Centro', 'Jardim América', 'Vila Nova', 'Boa Vista'];
 /** Every so many companies, one whose register still lacks what a firm has to notice. */
 const SEM_CADASTRO = 9;
 
+/** The first postal code of a state, and how many it has at least (Correios, 'faixas de CEP'). */
+const CEPS = {
+  SP: [1_000_000, 18_900_000],
+  RJ: [20_000_000, 8_900_000],
+  MG: [30_000_000, 9_900_000],
+  BA: [40_000_000, 8_900_000],
+  PE: [50_000_000, 6_900_000],
+  GO: [74_000_000, 2_700_000],
+  PR: [80_000_000, 7_900_000],
+  SC: [88_000_000, 1_900_000],
+  RS: [90_000_000, 9_900_000],
+} as const;
+export type EstadoInventado = keyof typeof CEPS;
+
+function cepNumero(n: number, uf: EstadoInventado): string {
+  const [primeiro, quantos] = CEPS[uf];
+  return String(primeiro + ((n * 7_919) % quantos)).padStart(8, '0');
+}
+
 /**
  * The register of the n-th invented company, the same each time: no draw, so that whatever is drawn
  * after it stays as it was.
  */
-export function cadastroDaEmpresa(n: number, segmento: string) {
+export function cadastroDaEmpresa(n: number, segmento: string, uf: EstadoInventado = 'SP') {
   if (n % SEM_CADASTRO === SEM_CADASTRO - 1) return null;
   const [principal = '', ...secundarios] = ATIVIDADES[segmento] ?? DE_SERVICOS;
   const mes = String(1 + (n % 12)).padStart(2, '0');
@@ -43,8 +62,7 @@ export function cadastroDaEmpresa(n: number, segmento: string) {
     capital_social_centavos: (10 + (n % 40)) * 5_000_00,
     telefone: `(11) 3${final.slice(1)}-${final}`,
     email: `contato@empresa${n}.demo`,
-    // Of the state of São Paulo, 01000-000 to 19999-999.
-    cep: String(1_000_000 + ((n * 7_919) % 18_000_000)).padStart(8, '0'),
+    cep: cepNumero(n, uf),
     logradouro: RUAS[n % RUAS.length] ?? null,
     numero: String(10 + ((n * 37) % 1_900)),
     bairro: BAIRROS[n % BAIRROS.length] ?? null,

@@ -141,11 +141,12 @@ export function* clientesDaFirma(sorteio: Sorteio, v: Volumes, agora: Date): Gen
     ],
     linhas: empresas.map(({ id, nome, segmento }) => {
       const cnpj = cnpjDe(novaRaiz(id % 10 === 0), 1);
-      const cadastro = cadastroDaEmpresa(id, segmento);
+      const [cidade, uf] = municipio(sorteio);
+      const cadastro = cadastroDaEmpresa(id, segmento, uf);
       const certificado = certificadoDaEmpresa(id, `${nome} Ltda`, hoje);
       const { status, status_desde, status_motivo } = statusDaEmpresa(statusNumero(id), hoje);
       return [
-        ...[id, id, cnpj, `${nome} Ltda`, nome, ...municipio(sorteio)],
+        ...[id, id, cnpj, `${nome} Ltda`, nome, cidade, uf],
         ...DO_CADASTRO.map((campo) => cadastro?.[campo] ?? null),
         `{${cadastro?.cnaes_secundarios.join(',') ?? ''}}`,
         ...[status, status_desde, status_motivo],

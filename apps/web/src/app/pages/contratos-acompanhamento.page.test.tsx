@@ -1,11 +1,10 @@
-import { clientesEndpoints } from '@dominio/contrato/clientes';
 import { acompanhamentoDosContratosEndpoints } from '@dominio/contrato/contratos-acompanhamento';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
-import { recusar, responder } from '../../../test/pagina/rede.ts';
+import { responder } from '../../../test/pagina/rede.ts';
 import { responderClientes } from '../../../test/pagina/registros/cliente.ts';
 import { responderContratos, umContrato } from '../../../test/pagina/registros/contrato.ts';
 import { responderEmpresas, umaEmpresa } from '../../../test/pagina/registros/empresa.ts';
@@ -96,8 +95,8 @@ it('of a client with several companies one may be chosen, and goes with the clie
   await expect.poll(() => location.search).toBe('');
 });
 
-it('a client out of reach narrows too, and its name is not told', async () => {
-  responder(clientesEndpoints.ler, () => recusar('NAO_ENCONTRADO', 'Não há.'));
+it('a client without contracts in reach narrows too, and its name is not told', async () => {
+  responderContratos([]);
   responderEmpresas([]);
   await abrirPagina('/contratos?cliente_id=987');
   await expect.element(chip('Cliente · um só')).toBeVisible();

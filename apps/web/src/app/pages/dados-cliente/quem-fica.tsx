@@ -23,13 +23,16 @@ function motivo(
 export const pessoasQueFicam = (
   { pessoas, acima }: Atendimento,
   doCampo: PapelDoVinculo,
-): string[] =>
-  pessoas
+): string[] => {
+  const frases = pessoas
     // Beside who answers stand those whom a contract names, beside who helps all others.
     .filter(
       ({ papel }) => (doCampo === 'responsavel') === (papel === null || papel === 'responsavel'),
     )
     .flatMap((um) => motivo(um, doCampo, acima) ?? []);
+  // Of two people of one name the same is said once.
+  return [...new Set(frases)];
+};
 
 /** In words, the teams that only a contract names. */
 export const timesQueFicam = ({ times }: Atendimento): string[] =>

@@ -1,20 +1,9 @@
 import type { RecorteDosContratos } from '@dominio/contrato/contratos-acompanhamento';
-import { useQuery } from '@tanstack/react-query';
 import { ChipDeFiltro } from '../../../components/ui/chip-de-filtro.tsx';
-import { clienteChamadoOptions } from '../../../consultas/cliente-chamado.ts';
 import { useEmpresaAtiva } from '../../../consultas/empresa-ativa.ts';
-import { usePode } from '../../../lib/permissoes.tsx';
 import { useEndereco } from '../../../registros/endereco.ts';
 import { FiltrosDaEmpresa } from '../../../registros/filtros-da-empresa.tsx';
 import { endereco } from '../contratos.registro.ts';
-
-function ChipDoCliente({ id, aoTirar }: { id: number; aoTirar: () => void }) {
-  const podeVer = usePode('clientes:visualizar');
-  const { data } = useQuery({ ...clienteChamadoOptions(id), enabled: podeVer });
-  return (
-    <ChipDeFiltro rotulo="Cliente" quantos={data?.nome ?? 'um só'} ativo aoAlternar={aoTirar} />
-  );
-}
 
 /**
  * Whose contracts are listed and counted: those of the client and of the company that the address
@@ -40,16 +29,23 @@ interface Estado {
 export function ChipsDoRecorte({
   tela,
 }: {
-  tela: { estado: Estado; filtrar: (mudanca: Partial<Estado>) => void };
+  tela: {
+    estado: Estado;
+    filtrar: (mudanca: Partial<Estado>) => void;
+    /** They name their client; its own record is not read, which would hand out a person's CPF. */
+    dados: { linhas?: readonly { cliente_nome: string }[] | undefined };
+  };
 }) {
   const { cliente_id } = tela.estado;
   return (
     <>
       {cliente_id !== null && (
-        <ChipDoCliente
-          id={cliente_id}
+        <ChipDeFiltro
+          rotulo="Cliente"
+          quantos={tela.dados.linhas?.[0]?.cliente_nome ?? 'um só'}
+          ativo
           // Its companies are nobody else's.
-          aoTirar={() => tela.filtrar({ cliente_id: null, empresa_id: null })}
+          aoAlternar={() => tela.filtrar({ cliente_id: null, empresa_id: null })}
         />
       )}
       <FiltrosDaEmpresa tela={tela} clienteId={cliente_id} daAtiva={cliente_id === null} />
