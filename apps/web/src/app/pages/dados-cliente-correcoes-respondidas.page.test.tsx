@@ -1,48 +1,15 @@
-import { type CorrecaoARever, correcoesEndpoints as e } from '@dominio/contrato/correcoes';
+import { correcoesEndpoints as e } from '@dominio/contrato/correcoes';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderClientes, umCliente } from '../../../test/pagina/registros/cliente.ts';
+import { respondida, umaCorrecao } from '../../../test/pagina/registros/correcao.ts';
 import { responderEmpresas } from '../../../test/pagina/registros/empresa.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 
 const ABERTA = '/dados-cliente?cliente_id=31';
 const editor = { quem: umaPessoa({ permissoes: ['clientes:visualizar', 'clientes:editar'] }) };
-
-const umaCorrecao = (mudancas: Partial<CorrecaoARever> = {}): CorrecaoARever => ({
-  id: 7,
-  alvo: 'cliente',
-  alvo_id: 31,
-  alvo_nome: 'Padaria Aurora',
-  observacao: 'Trocamos de endereço na rede.',
-  autor_nome: 'Joana Medeiros',
-  criado_em: '2026-08-10T12:00:00.000Z',
-  estado: 'em_analise',
-  alvo_versao: 3,
-  campos: [
-    {
-      campo: 'site',
-      antes: null,
-      atual: null,
-      proposto: 'https://nova.com.br',
-      decisao: null,
-      motivo: null,
-    },
-    {
-      campo: 'instagram',
-      antes: '@velha',
-      atual: '@outra',
-      proposto: '@nova',
-      decisao: null,
-      motivo: null,
-    },
-  ],
-  ...mudancas,
-});
-
-/** The same once it was answered. */
-const respondida = () => ({ ...umaCorrecao(), resposta_id: 12 });
 
 const dialogo = page.getByRole('dialog', { name: 'Correções propostas pelo cliente' });
 const botao = (name: string) => dialogo.getByRole('button', { name });
