@@ -65,3 +65,10 @@ test('modulos.ts lists every manifest, under the name of its folder', () => {
     expect(manifesto.split('/').at(-2)).toBe(basename(manifesto, '.modulo.ts'));
   }
 });
+
+test('every type of notification has a file of its name, and is listed by one manifest', async () => {
+  const arquivos = globSync('{modules,processos}/**/*.aviso.ts', { cwd: SRC });
+  const nomes = arquivos.map((arquivo) => basename(arquivo, '.aviso.ts').replaceAll('-', '_'));
+  const tipos = modulos.flatMap(({ avisos = [] }) => avisos.map(({ tipo }) => tipo));
+  expect(tipos.sort()).toEqual(nomes.sort());
+});

@@ -1,50 +1,8 @@
 import { z } from 'zod';
 import { Id, IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { CATEGORIAS } from './notificacoes-tipos.ts';
 import { limite } from './paginacao.ts';
-
-/** The categories of dominios.md §5c that have events. */
-export const CATEGORIAS = ['agenda', 'contratos', 'administracao'] as const;
-
-/** Titles per event (specification part 2 §9). */
-export const TITULOS_DE_EVENTO = {
-  agendamento_criado: 'Novo agendamento criado',
-  agendamento_atualizado: 'Agendamento atualizado',
-  agendamento_cancelado: 'Compromisso cancelado',
-  agendamento_reagendado: 'Compromisso reagendado',
-  agendamento_conflito: 'Conflito de Horário',
-  agenda_recebida: 'Agenda recebida',
-  decisor_saiu: 'Decisor saiu do cliente',
-  integracao_alterada: 'Integração alterada',
-  acesso_pedido: 'Pedido de acesso',
-  carteira_transferida: 'Carteira transferida',
-  carteira_nao_transferida: 'Carteira não transferida',
-  pendencia_respondida: 'Resposta do cliente',
-  correcao_proposta: 'Correção proposta pelo cliente',
-  usuarios_do_cliente: 'Usuários do cliente',
-  passagem_para_assinar: 'Termo de passagem para assinar',
-  passagem_mudou: 'Termo de passagem',
-  vencimento_proximo: 'Vencimento próximo',
-} as const;
-export type TipoDeEvento = keyof typeof TITULOS_DE_EVENTO;
-
-/** Those of another category than the agenda. */
-const CATEGORIA_DO_EVENTO: Partial<Record<TipoDeEvento, (typeof CATEGORIAS)[number]>> = {
-  integracao_alterada: 'administracao',
-  acesso_pedido: 'administracao',
-  carteira_transferida: 'administracao',
-  carteira_nao_transferida: 'administracao',
-  decisor_saiu: 'contratos',
-  pendencia_respondida: 'contratos',
-  correcao_proposta: 'contratos',
-  usuarios_do_cliente: 'contratos',
-  passagem_para_assinar: 'contratos',
-  passagem_mudou: 'contratos',
-  vencimento_proximo: 'contratos',
-};
-
-export const categoriaDo = (tipo: TipoDeEvento): (typeof CATEGORIAS)[number] =>
-  CATEGORIA_DO_EVENTO[tipo] ?? 'agenda';
 
 /** Default texts of a toast whose message lacks one (specification part 1 §8). */
 export const TEXTOS_DE_NOTIFICACAO = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ParteDaAuditoria } from './auditoria/palavras.ts';
+import type { TipoDeAviso } from './aviso.ts';
 import type { FonteDoDossie } from './dossie.ts';
 import type { Exemplos, ForaDoPercurso, Substantivos } from './exemplos.ts';
 import type { Trabalho } from './jobs.ts';
@@ -37,6 +38,8 @@ export interface Modulo {
   /** Registers the consumers of events, this module's or another's. */
   readonly consumidores?: readonly ((plataforma: Plataforma) => void)[];
   readonly trabalhos?: readonly TrabalhoAgendado[];
+  /** The types of event that it notifies people of, each of a `<tipo>.aviso.ts`. */
+  readonly avisos?: readonly TipoDeAviso[];
   /**
    * A valid request for each of its routes with what each role is answered, and of each noun whose
    * fields people write what the walk over every field needs: the walks fail without.

@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import {
-  type NovaNotificacao,
-  notificar,
-} from '../../src/modules/notificacoes/notificacoes.service.ts';
+import { agendamentoCriado } from '../../src/modules/agendamentos/avisos/agendamento-criado.aviso.ts';
+import { notificar } from '../../src/modules/notificacoes/notificacoes.service.ts';
 import { notificacoes } from '../../src/modules/notificacoes/notificacoes.tables.ts';
+import type { Aviso, TipoDeAviso } from '../../src/platform/aviso.ts';
 import type { Banco } from '../../src/platform/db.ts';
 import type { Plataforma } from '../../src/platform/plataforma.ts';
 import { criarUsuario, proximo } from './usuarios.ts';
@@ -11,19 +10,19 @@ import { criarUsuario, proximo } from './usuarios.ts';
 /** Notifies a person, by default a new one, as a job does. Answers what was asked for. */
 export async function criarNotificacao(
   plataforma: Plataforma,
-  dados: Partial<NovaNotificacao> = {},
-): Promise<NovaNotificacao> {
-  const nova: NovaNotificacao = {
+  dados: Partial<Aviso> = {},
+  tipo: TipoDeAviso = agendamentoCriado,
+): Promise<Aviso> {
+  const nova: Aviso = {
     usuarioIds: dados.usuarioIds ?? [(await criarUsuario(plataforma.banco)).id],
-    tipoEvento: 'agendamento_criado',
     mensagem: 'Reunião com o cliente',
     url: '/agenda',
-    trackingKey: `agendamento_criado:agendamento:${proximo()}`,
+    trackingKey: `${tipo.tipo}:agendamento:${proximo()}`,
     criadoPor: null,
     agendamentoId: null,
     ...dados,
   };
-  await notificar(plataforma, nova);
+  await notificar(plataforma, tipo, nova);
   return nova;
 }
 

@@ -1,5 +1,4 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
-import type { TipoDeEvento } from '@dominio/contrato/notificacoes';
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
@@ -12,6 +11,7 @@ import {
 } from './avisos/avisos.repository.ts';
 import * as rules from './avisos/avisos.rules.ts';
 import { entregarAvisos } from './avisos/avisos.service.ts';
+import type { TipoDaAgenda } from './avisos/tipos.rules.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
@@ -99,7 +99,7 @@ interface Origem {
 }
 
 /** `{evento}:{entidade}:{id}:{versao}` (dominios.md §5c). */
-const chaveDe = (tipoEvento: TipoDeEvento, id: number, versao: number) =>
+const chaveDe = (tipoEvento: TipoDaAgenda, id: number, versao: number) =>
   `${tipoEvento}:agendamento:${id}:v${versao}`;
 
 type Antes = Pick<DadosDoEvento<'agendamento.atualizado'>, 'removidos' | 'era'>;

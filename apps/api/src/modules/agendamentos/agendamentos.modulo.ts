@@ -2,6 +2,7 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { registrarEventosDeAgendamentos } from './agendamentos.events.ts';
 import { registrarRotasDeAgendamentos } from './agendamentos.routes.ts';
 import { palavras } from './auditoria.rules.ts';
+import { AVISOS_DA_AGENDA } from './avisos/tipos.rules.ts';
 import { secaoDosAgendamentos } from './dossie.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
@@ -10,6 +11,7 @@ import { agendaDeQuemSai } from './transferencia/transferencia.service.ts';
 
 export const agendamentos: Modulo = {
   nome: 'agendamentos',
+  avisos: [...Object.values(AVISOS_DA_AGENDA)],
   rotas: [registrarRotasDeAgendamentos],
   consumidores: [registrarEventosDeAgendamentos, registrarEventosDaTransferencia],
   aoDesligar: agendaDeQuemSai,

@@ -1,13 +1,13 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { registrarRotasDaAreaDoCliente } from './area-cliente.routes.ts';
 import { palavras } from './auditoria.rules.ts';
-import { registrarEventosDosUsuariosDoCliente } from './usuarios/usuarios.events.ts';
 import { vencimento } from './usuarios/usuarios.jobs.ts';
+import { usuariosDoCliente } from './usuarios/usuarios-do-cliente.aviso.ts';
 
 export const areaCliente: Modulo = {
   nome: 'area-cliente',
+  avisos: [usuariosDoCliente],
   rotas: [registrarRotasDaAreaDoCliente],
-  consumidores: [registrarEventosDosUsuariosDoCliente],
   trabalhos: [vencimento],
   auditoria: { palavras },
   exemplos: () => import('./area-cliente.exemplos.ts'),

@@ -1,8 +1,5 @@
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { notificar } from '../notificacoes/notificacoes.service.ts';
-import { quemVeOCliente } from '../usuarios/acesso/acesso.service.ts';
-import { quemAtende } from '../usuarios/vinculos/quem-atende.service.ts';
-import { lerDestinatario, lerNomeDoCliente, lerQuemPede } from './checklist.repository.ts';
+import { lerDestinatario, lerQuemPede } from './checklist.repository.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
@@ -28,36 +25,6 @@ declare module '../../platform/eventos.ts' {
   }
 }
 
-/**
- * Tells whoever asked what the client answered or, where they see the client no more, those who serve
- * it.
- */
-function avisarDaResposta({ jobs, aoVivo }: Plataforma): void {
-  jobs.aoAcontecer('checklist.respondido', 'notificar', async (dados, job) => {
-    const { clienteId, item, paraId, autorId, resposta, em } = dados;
-    const veem = await quemVeOCliente({ db: job.banco, agora: job.agora }, clienteId);
-    const equipe =
-      paraId !== null && veem.has(paraId) ? [paraId] : await quemAtende(job.banco, clienteId);
-    const usuarioIds = equipe.filter((um) => veem.has(um));
-    const quem = await lerQuemPede(job.banco, autorId);
-    const cliente = await lerNomeDoCliente(job.banco, clienteId);
-    if (usuarioIds.length === 0 || !quem || !cliente) return;
-    const feito = resposta === 'enviado' ? 'enviou' : 'não tem';
-    await notificar(
-      { banco: job.banco, aoVivo, agora: job.agora },
-      {
-        usuarioIds,
-        tipoEvento: 'pendencia_respondida',
-        mensagem: `${quem.nome}, de ${cliente}, ${feito}: ${item.titulo}.`,
-        url: `/checklist-cadastro?cliente_id=${clienteId}`,
-        trackingKey: `pendencia_respondida:checklist:${clienteId}:${item.id}:${new Date(em).getTime()}`,
-        criadoPor: autorId,
-        agendamentoId: null,
-      },
-    );
-  });
-}
-
 /** How the person who asks signs it: after the mark by which mail programs know a signature (RFC 3676 §4.3). */
 const assinado = ({ assinatura }: { readonly assinatura: string | null }) =>
   assinatura ? `\n\n-- \n${assinatura}` : '';
@@ -65,7 +32,6 @@ const assinado = ({ assinatura }: { readonly assinatura: string | null }) =>
 /** Writes to the contact after the commit: one message with all that is asked for. */
 export function registrarEventosDoChecklist(plataforma: Plataforma): void {
   const { jobs, correio, config } = plataforma;
-  avisarDaResposta(plataforma);
   jobs.aoAcontecer(
     'checklist.pedido',
     'enviar-pedido',

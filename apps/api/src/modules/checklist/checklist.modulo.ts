@@ -5,9 +5,11 @@ import { registrarRotasDoChecklist } from './checklist.routes.ts';
 import { secaoDoChecklist } from './dossie.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
+import { pendenciaRespondida } from './pendencia-respondida.aviso.ts';
 
 export const checklist: Modulo = {
   nome: 'checklist',
+  avisos: [pendenciaRespondida],
   rotas: [registrarRotasDoChecklist],
   consumidores: [registrarEventosDoChecklist],
   dossie: [secaoDoChecklist],

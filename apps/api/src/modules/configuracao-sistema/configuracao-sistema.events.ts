@@ -1,12 +1,9 @@
 import type { Integracao } from '@dominio/contrato/configuracao-sistema';
 import { NOME_DA_INTEGRACAO } from '@dominio/contrato/configuracao-sistema';
 import { dataCivil, diaEscrito, horaCivil } from '@dominio/contrato/datas';
-import type { DadosDoEvento } from '../../platform/eventos.ts';
-import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { notificar } from '../notificacoes/notificacoes.service.ts';
 import { lerContato } from '../pessoas/pessoas.service.ts';
-import { emPalavras } from './configuracao-sistema.rules.ts';
+import { fraseDaMudanca } from './frase-da-mudanca.service.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
@@ -28,37 +25,12 @@ declare module '../../platform/eventos.ts' {
   }
 }
 
-type Mudanca = DadosDoEvento<'integracao.alterada'>;
-
-/** 'Ana Souza mudou E-mail (SMTP): o servidor e a senha. A integração está ativa.' */
-async function fraseDe({ banco }: Trabalho, { autorId, integracao, campos, ligada }: Mudanca) {
-  const autor = (await lerContato(banco, autorId))?.nome ?? 'Outra pessoa';
-  const estado = ligada ? 'ativa' : 'inativa';
-  return `${autor} mudou ${NOME_DA_INTEGRACAO[integracao]}: ${emPalavras(campos)}. A integração está ${estado}.`;
-}
-
 /**
- * Notifies administrators by bell and by e-mail, each in a job of its own: whoever changed the
- * e-mail server decides where e-mails go, and not every administrator looks at the bell.
+ * Writes to administrators: whoever changed the e-mail server decides where e-mails go, and not every
+ * administrator looks at the bell.
  */
 export function registrarEventosDaConfiguracaoDoSistema(plataforma: Plataforma): void {
-  const { jobs, correio, aoVivo, config } = plataforma;
-  jobs.aoAcontecer('integracao.alterada', 'notificar', async (dados, job) => {
-    const { usuarioId, integracao, autorId, versao, em } = dados;
-    const { banco, agora } = job;
-    await notificar(
-      { banco, aoVivo, agora },
-      {
-        usuarioIds: [usuarioId],
-        tipoEvento: 'integracao_alterada',
-        mensagem: await fraseDe(job, dados),
-        url: `/configuracoes?painel=${integracao}`,
-        trackingKey: `integracao_alterada:${integracao}:${versao}:${new Date(em).getTime()}`,
-        criadoPor: autorId,
-        agendamentoId: null,
-      },
-    );
-  });
+  const { jobs, correio, config } = plataforma;
   jobs.aoAcontecer('integracao.alterada', 'avisar', async (dados, job) => {
     const pessoa = await lerContato(job.banco, dados.usuarioId);
     if (pessoa?.situacao !== 'ativo') return;
@@ -69,7 +41,7 @@ export function registrarEventosDaConfiguracaoDoSistema(plataforma: Plataforma):
       assunto: `Integração alterada: ${NOME_DA_INTEGRACAO[dados.integracao]}`,
       texto: `Olá, ${pessoa.nome.split(' ', 1)[0]}.
 
-${await fraseDe(job, dados)} Foi em ${dia}, às ${horaCivil(em)}.
+${await fraseDaMudanca(job, dados)} Foi em ${dia}, às ${horaCivil(em)}.
 
 Quem controla esta integração pode entrar como qualquer pessoa. Confira o que mudou: ${config.urlPublica}/configuracoes?painel=${dados.integracao}
 

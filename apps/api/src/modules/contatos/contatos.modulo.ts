@@ -1,17 +1,17 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { nomearContatos } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
-import { registrarEventosDeContatos } from './contatos.events.ts';
 import { registrarRotasDeContatos } from './contatos.routes.ts';
 import { lerContato } from './contatos.service.ts';
+import { decisorSaiu } from './decisor-saiu.aviso.ts';
 import { secaoDosContatos } from './dossie.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 
 export const contatos: Modulo = {
   nome: 'contatos',
+  avisos: [decisorSaiu],
   rotas: [registrarRotasDeContatos],
-  consumidores: [registrarEventosDeContatos],
   meusDados,
   linhaDoTempo,
   dossie: [secaoDosContatos],

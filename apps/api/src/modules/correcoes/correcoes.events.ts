@@ -1,8 +1,5 @@
-import { type AlvoDaCorrecao, PERMISSAO_DO_ALVO } from '@dominio/contrato/correcoes-alvos';
 import type { Db } from '../../platform/db.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { notificar } from '../notificacoes/notificacoes.service.ts';
-import { aQuemContar } from '../usuarios/acesso/acesso.service.ts';
 import { lerParaAvisar } from './avisos.repository.ts';
 import { ESPERA_DO_AVISO_S } from './correcoes.rules.ts';
 
@@ -17,40 +14,9 @@ declare module '../../platform/eventos.ts' {
   }
 }
 
-/** What was proposed; a correction of the register unless it says more. */
-const O_QUE: Readonly<Partial<Record<AlvoDaCorrecao, string>>> = {
-  novo_contato: 'um novo contato',
-  saida_de_contato: 'a saída de um contato',
-  nova_conta: 'uma nova conta bancária',
-  encerramento_de_conta: 'o encerramento de uma conta bancária',
-};
-
-/**
- * Tells who serves the client, or else its team, and may change it, of a proposal, and its author of the answer,
- * and of one that was undone.
- */
+/** Tells the author of a correction of its answer, and of one that was undone. */
 export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
-  const { jobs, correio, aoVivo, config } = plataforma;
-  jobs.aoAcontecer('correcao.proposta', 'notificar', async ({ id, autorId }, job) => {
-    const correcao = await lerParaAvisar(job.banco, id);
-    // Withdrawn meanwhile, there is nothing to review.
-    if (!correcao || correcao.retirada_em) return;
-    const { alvo, cliente_id, cliente_nome, autor_nome } = correcao;
-    const meios = { db: job.banco, agora: job.agora };
-    const usuarioIds = await aQuemContar(meios, cliente_id, PERMISSAO_DO_ALVO[alvo]);
-    await notificar(
-      { banco: job.banco, aoVivo, agora: job.agora },
-      {
-        usuarioIds,
-        tipoEvento: 'correcao_proposta',
-        mensagem: `${autor_nome ?? 'O cliente'} propôs ${O_QUE[alvo] ?? 'uma correção do cadastro'} de ${cliente_nome}.`,
-        url: `/dados-cliente?cliente_id=${cliente_id}`,
-        trackingKey: `correcao_proposta:correcao:${id}`,
-        criadoPor: autorId,
-        agendamentoId: null,
-      },
-    );
-  });
+  const { jobs, correio, config } = plataforma;
   const avisarAutor = async (
     {
       id,

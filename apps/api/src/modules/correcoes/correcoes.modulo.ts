@@ -1,5 +1,6 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
+import { correcaoProposta } from './correcao-proposta.aviso.ts';
 import { registrarEventosDasCorrecoes } from './correcoes.events.ts';
 import { limpeza } from './correcoes.jobs.ts';
 import { registrarRotasDasCorrecoes } from './correcoes.routes.ts';
@@ -8,6 +9,7 @@ import { meusDados } from './meus-dados.service.ts';
 
 export const correcoes: Modulo = {
   nome: 'correcoes',
+  avisos: [correcaoProposta],
   rotas: [registrarRotasDasCorrecoes],
   consumidores: [registrarEventosDasCorrecoes],
   trabalhos: [limpeza],

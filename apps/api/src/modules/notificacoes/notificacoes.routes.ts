@@ -5,6 +5,7 @@ import { rota, rotaBruta } from '../../platform/http/rota.ts';
 import { abrirSse, ultimoEvento } from '../../platform/realtime/sse.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import { acompanhar, ligarFluxo } from './fluxo.service.ts';
+import { ligarAvisos } from './ligar-avisos.service.ts';
 import * as servico from './notificacoes.service.ts';
 import * as remocao from './remover-notificacoes.ts';
 
@@ -18,6 +19,10 @@ export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
   const { aoVivo } = app.plataforma;
   const contarBilhete = criarRitmo(RITMO_DOS_BILHETES);
   ligarFluxo(app.plataforma);
+  ligarAvisos(
+    app.plataforma,
+    app.modulos.flatMap(({ avisos = [] }) => avisos),
+  );
   // Ends the open streams, which would keep the server from closing.
   app.addHook('preClose', async () => aoVivo.despedir());
 

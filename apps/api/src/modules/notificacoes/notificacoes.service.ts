@@ -1,9 +1,5 @@
-import {
-  categoriaDo,
-  type Notificacao,
-  TITULOS_DE_EVENTO,
-  type TipoDeEvento,
-} from '@dominio/contrato/notificacoes';
+import type { Notificacao } from '@dominio/contrato/notificacoes';
+import type { Aviso, TipoDeAviso } from '../../platform/aviso.ts';
 import type { Contexto } from '../../platform/contexto.ts';
 import type { Banco } from '../../platform/db.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
@@ -18,20 +14,6 @@ const VALIDADE_DO_BILHETE_MS = 60_000;
 /** Rows per statement: far below PostgreSQL's 65,535 parameters. */
 const LINHAS_POR_INSERCAO = 1_000;
 
-export interface NovaNotificacao {
-  /** The people to notify, each once; the caller leaves out the person who caused it. */
-  readonly usuarioIds: readonly number[];
-  readonly tipoEvento: TipoDeEvento;
-  /** Plain text. */
-  readonly mensagem: string;
-  /** Page of the application that shows what happened. */
-  readonly url: string | null;
-  /** `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c); one row per person and key. */
-  readonly trackingKey: string;
-  readonly criadoPor: number | null;
-  readonly agendamentoId: number | null;
-}
-
 /**
  * Notifies people: a row for each and a live message to their open tabs, both or neither. Repeated
  * with the same `trackingKey` it notifies nobody twice (seguranca.md P34).
@@ -40,19 +22,20 @@ export interface NovaNotificacao {
  */
 export async function notificar(
   { banco, aoVivo, agora }: { banco: Banco; aoVivo: AoVivo; agora?: () => Date },
-  nova: NovaNotificacao,
+  { tipo, titulo, categoria }: TipoDeAviso,
+  nova: Aviso,
 ): Promise<number> {
   const usuarioIds = [...new Set(nova.usuarioIds)];
   if (usuarioIds.length === 0) return 0;
   const comum = {
-    categoria: categoriaDo(nova.tipoEvento),
-    tipo_evento: nova.tipoEvento,
-    titulo: TITULOS_DE_EVENTO[nova.tipoEvento],
+    categoria,
+    tipo_evento: tipo,
+    titulo,
     mensagem: nova.mensagem,
     url: nova.url,
     tracking_key: nova.trackingKey,
     criado_por: nova.criadoPor,
-    agendamento_id: nova.agendamentoId,
+    agendamento_id: nova.agendamentoId ?? null,
     criado_em: agora?.(),
   } as const;
   return banco.transaction(async (db) => {

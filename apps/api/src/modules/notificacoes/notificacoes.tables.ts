@@ -1,4 +1,4 @@
-import { CATEGORIAS } from '@dominio/contrato/notificacoes';
+import { CATEGORIAS } from '@dominio/contrato/notificacoes-tipos';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, instante, ref } from '../../platform/colunas.ts';

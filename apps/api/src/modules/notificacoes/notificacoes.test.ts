@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { criarNotificacao } from '../../../test/factories/notificacoes.ts';
 import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usuarios.ts';
+import { agendamentoCancelado } from '../agendamentos/avisos/agendamento-cancelado.aviso.ts';
+import { agendamentoConflito } from '../agendamentos/avisos/agendamento-conflito.aviso.ts';
+import { agendamentoCriado } from '../agendamentos/avisos/agendamento-criado.aviso.ts';
 import { notificar } from './notificacoes.service.ts';
 import { notificacoes } from './notificacoes.tables.ts';
 
@@ -24,9 +27,11 @@ describe('notificar', () => {
   it('notifies each person once, however often it runs', async () => {
     const [a, b] = [await criarUsuario(banco), await criarUsuario(banco)];
     const nova = await criarNotificacao(plataforma, { usuarioIds: [a.id, b.id, a.id] });
-    expect(await notificar(plataforma, nova)).toBe(0);
+    expect(await notificar(plataforma, agendamentoCriado, nova)).toBe(0);
     const novato = await criarUsuario(banco);
-    expect(await notificar(plataforma, { ...nova, usuarioIds: [a.id, novato.id] })).toBe(1);
+    expect(
+      await notificar(plataforma, agendamentoCriado, { ...nova, usuarioIds: [a.id, novato.id] }),
+    ).toBe(1);
     for (const { id } of [a, b, novato]) {
       const linhas = await banco.select().from(notificacoes).where(eq(notificacoes.usuario_id, id));
       expect(linhas.map(({ tracking_key }) => tracking_key)).toEqual([nova.trackingKey]);
@@ -38,7 +43,6 @@ describe('notificar', () => {
     for (let i = 0; i < 5; i += 1) pessoas.push((await criarUsuario(banco)).id);
     const nova = {
       usuarioIds: pessoas,
-      tipoEvento: 'agendamento_cancelado',
       mensagem: 'x',
       url: null,
       trackingKey: 'agendamento_cancelado:agendamento:999',
@@ -48,7 +52,7 @@ describe('notificar', () => {
     // In different orders, since two writers in opposite orders could wait for each other.
     const contagens = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        notificar(plataforma, {
+        notificar(plataforma, agendamentoCancelado, {
           ...nova,
           usuarioIds: i % 2 === 0 ? pessoas : [...pessoas].reverse(),
         }),
@@ -91,15 +95,15 @@ describe('GET /api/notifications/unread', () => {
     avancar(3_600_000);
     const autor = await criarUsuario(banco);
     const usuario = await criarUsuario(banco);
-    await criarNotificacao(plataforma, {
+    const sobre = {
       usuarioIds: [usuario.id],
-      tipoEvento: 'agendamento_conflito',
       mensagem: 'Texto <b>cru</b>',
       url: '/agenda?agendamento=5',
       trackingKey: 'agendamento_conflito:agendamento:5',
       criadoPor: autor.id,
       agendamentoId: 5,
-    });
+    };
+    await criarNotificacao(plataforma, sobre, agendamentoConflito);
     const [lida] = await naoLidasDe(await entrar(usuario.id));
     expect(lida).toMatchObject({
       categoria: 'agenda',

@@ -7,6 +7,7 @@ import { criarNotificacao } from '../../../test/factories/notificacoes.ts';
 import { criarAdministrador, criarUsuario } from '../../../test/factories/usuarios.ts';
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
+import { agendamentoCriado } from '../agendamentos/avisos/agendamento-criado.aviso.ts';
 import { notificar } from './notificacoes.service.ts';
 import { notificacoes } from './notificacoes.tables.ts';
 
@@ -110,7 +111,7 @@ describe('a removed notification', () => {
     }
     expect((await chamar(token, notificacoesEndpoints.naoLidas)).corpo).toEqual([]);
     expect((await chamar(token, acoes.importantes, { params: { id: eu } })).corpo.total).toBe(0);
-    expect(await notificar(plataforma, nova)).toBe(0);
+    expect(await notificar(plataforma, agendamentoCriado, nova)).toBe(0);
     const leitor = await abrirLeitor(`${endereco}/api/notifications/sse/${eu}?desde=0`, {
       authorization: `Bearer ${token}`,
     });

@@ -3,14 +3,15 @@ import { passagensDeQuemSai } from './assinatura.service.ts';
 import { palavras } from './auditoria.rules.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
-import { registrarEventosDasPassagens } from './passagens.events.ts';
+import { passagemMudou } from './passagem-mudou.aviso.ts';
+import { passagemParaAssinar } from './passagem-para-assinar.aviso.ts';
 import { registrarRotasDasPassagens } from './passagens.routes.ts';
 
 /** A client handed over by a term that both people sign. */
 export const passagens: Modulo = {
   nome: 'passagens',
+  avisos: [passagemParaAssinar, passagemMudou],
   rotas: [registrarRotasDasPassagens],
-  consumidores: [registrarEventosDasPassagens],
   aoDesligar: passagensDeQuemSai,
   linhaDoTempo,
   meusDados,

@@ -1,4 +1,5 @@
 import type { Modulo } from '../../platform/modulo.ts';
+import { acessoPedido } from './acesso-pedido.aviso.ts';
 import { palavras } from './auditoria.rules.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDosPedidosDeAcesso } from './pedidos-de-acesso.events.ts';
@@ -7,6 +8,7 @@ import { registrarRotasDosPedidosDeAcesso } from './pedidos-de-acesso.routes.ts'
 
 export const pedidosDeAcesso: Modulo = {
   nome: 'pedidos-de-acesso',
+  avisos: [acessoPedido],
   rotas: [registrarRotasDosPedidosDeAcesso],
   consumidores: [registrarEventosDosPedidosDeAcesso],
   trabalhos: [fechamento],

@@ -5,6 +5,7 @@ import { aQuemContar } from '../../modules/usuarios/acesso/acesso.service.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
+import { vencimentoProximo } from './vencimento-proximo.aviso.ts';
 import { certificadosAVencer, contratosATerminar } from './vencimentos.repository.ts';
 import {
   avisoDoCertificado,
@@ -98,16 +99,11 @@ export async function avisarVencimentos(
       const meios = { db: job.banco, agora: job.agora };
       const usuarioIds = aQuem.get(chave) ?? (await aQuemContar(meios, clienteId, permissao));
       aQuem.set(chave, usuarioIds);
-      await notificar(
-        { banco: job.banco, aoVivo, agora: job.agora },
-        {
-          usuarioIds,
-          tipoEvento: 'vencimento_proximo',
-          ...aviso,
-          criadoPor: null,
-          agendamentoId: null,
-        },
-      );
+      await notificar({ banco: job.banco, aoVivo, agora: job.agora }, vencimentoProximo, {
+        usuarioIds,
+        ...aviso,
+        criadoPor: null,
+      });
     } catch (erro) {
       falhas.push(erro);
     }

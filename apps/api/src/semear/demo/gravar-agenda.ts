@@ -1,9 +1,9 @@
-import { TITULOS_DE_EVENTO } from '@dominio/contrato/notificacoes';
 import {
   agendamentoHistorico,
   agendamentoParticipantes,
   agendamentos,
 } from '../../modules/agendamentos/agendamentos.tables.ts';
+import { agendamentoCriado } from '../../modules/agendamentos/avisos/agendamento-criado.aviso.ts';
 import { quando } from '../../modules/agendamentos/horario/frases.rules.ts';
 import { notificacoes } from '../../modules/notificacoes/notificacoes.tables.ts';
 import type { Db } from '../../platform/db.ts';
@@ -106,7 +106,7 @@ export async function gravarNotificacoes(
         usuario_id,
         categoria: 'agenda' as const,
         tipo_evento: 'agendamento_criado',
-        titulo: TITULOS_DE_EVENTO.agendamento_criado,
+        titulo: agendamentoCriado.titulo,
         mensagem: `${nomes.get(autor)} marcou “${c.titulo}” para ${quando(c)}.`,
         url: `/agenda?agendamento=${id}`,
         tracking_key: `agendamento_criado:agendamento:${id}:v1`,

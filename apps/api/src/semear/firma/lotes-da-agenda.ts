@@ -1,4 +1,7 @@
-import { TITULOS_DE_EVENTO, type TipoDeEvento } from '@dominio/contrato/notificacoes';
+import {
+  AVISOS_DA_AGENDA,
+  type TipoDaAgenda,
+} from '../../modules/agendamentos/avisos/tipos.rules.ts';
 import { quando } from '../../modules/agendamentos/horario/frases.rules.ts';
 import type { Valor } from '../copiar.ts';
 import { historiaDe, momentoDoStatus } from '../historia.ts';
@@ -77,7 +80,7 @@ export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): 
   const [autor, ...convidados] = a.pessoas;
   const mensagem = `${autor?.nome} marcou “${a.titulo}” para ${quando(a)}.`;
   return convidados.flatMap((pessoa) => {
-    const eventos: TipoDeEvento[] = ['agendamento_criado'];
+    const eventos: TipoDaAgenda[] = ['agendamento_criado'];
     for (let n = sorteio.inteiro(1, 3); n > 0; n--) eventos.push('agendamento_atualizado');
     if (a.status === 'CANCELADO') eventos.push('agendamento_cancelado');
     if (a.status.startsWith('REAGENDADO')) eventos.push('agendamento_reagendado');
@@ -87,7 +90,7 @@ export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): 
       return {
         em,
         linha: [
-          ...[pessoa.id, 'agenda', evento, TITULOS_DE_EVENTO[evento], mensagem],
+          ...[pessoa.id, 'agenda', evento, AVISOS_DA_AGENDA[evento].titulo, mensagem],
           ...[`/agenda?agendamento=${a.id}`, `${evento}:agendamento:${a.id}:v${i + 1}`],
           ...[autor?.id ?? null, a.id, lida, new Date(em)],
         ],

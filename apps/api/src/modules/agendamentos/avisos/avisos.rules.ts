@@ -1,7 +1,7 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
-import type { TipoDeEvento } from '@dominio/contrato/notificacoes';
 import { coisasMudadas } from '../gravacao/mudancas.rules.ts';
 import { enumerar, periodoDe, quando } from '../horario/frases.rules.ts';
+import type { TipoDaAgenda } from './tipos.rules.ts';
 
 interface Pessoa {
   readonly id: number;
@@ -22,7 +22,7 @@ export interface Avisavel {
 /** One notification and the people who get it. */
 export interface AvisoAPessoas {
   readonly usuarioIds: readonly number[];
-  readonly tipoEvento: TipoDeEvento;
+  readonly tipoEvento: TipoDaAgenda;
   readonly mensagem: string;
   /** The appointment that the notification links to; null for people who can no longer read it. */
   readonly abre: number | null;
@@ -56,7 +56,7 @@ const outros = (linha: Avisavel, autor: Pessoa, sem: readonly number[] = []) =>
 const aosOutros = (
   linha: Avisavel,
   autor: Pessoa,
-  tipoEvento: TipoDeEvento,
+  tipoEvento: TipoDaAgenda,
   mensagem: string,
 ): AvisoAPessoas[] => [{ usuarioIds: outros(linha, autor), tipoEvento, mensagem, abre: linha.id }];
 
@@ -126,7 +126,7 @@ export function avisosDeStatus(
   { de, para }: { de: StatusDoAgendamento; para: StatusDoAgendamento },
 ): AvisoAPessoas[] {
   const oQue = nomeado(linha);
-  const dizer = (tipo: TipoDeEvento, frase: string) =>
+  const dizer = (tipo: TipoDaAgenda, frase: string) =>
     aosOutros(linha, autor, tipo, `${autor.nome} ${frase}`);
   switch (para) {
     case 'CANCELADO':

@@ -1,5 +1,6 @@
 import { notificar } from '../../notificacoes/notificacoes.service.ts';
 import type { AvisoAPessoas } from './avisos.rules.ts';
+import { AVISOS_DA_AGENDA } from './tipos.rules.ts';
 
 /**
  * Notifies people of what somebody did with an appointment. `chaveDe` gives each notification its
@@ -12,9 +13,8 @@ export async function entregarAvisos<A extends AvisoAPessoas>(
 ): Promise<void> {
   for (const aviso of avisos) {
     const { usuarioIds, tipoEvento, mensagem, abre } = aviso;
-    await notificar(onde, {
+    await notificar(onde, AVISOS_DA_AGENDA[tipoEvento], {
       usuarioIds,
-      tipoEvento,
       mensagem,
       url: abre === null ? '/agenda' : `/agenda?agendamento=${abre}`,
       trackingKey: chaveDe(aviso),

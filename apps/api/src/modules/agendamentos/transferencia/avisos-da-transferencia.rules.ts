@@ -1,5 +1,5 @@
-import type { TipoDeEvento } from '@dominio/contrato/notificacoes';
 import { type Avisavel, type AvisoAPessoas, nomeado } from '../avisos/avisos.rules.ts';
+import type { TipoDaAgenda } from '../avisos/tipos.rules.ts';
 
 /** An appointment of a person who left, as it is now, and what was decided for it. */
 export interface Passado {
@@ -24,7 +24,7 @@ interface Aviso extends AvisoAPessoas {
 
 interface Frases {
   readonly assunto: Aviso['assunto'];
-  readonly tipoEvento: TipoDeEvento;
+  readonly tipoEvento: TipoDaAgenda;
   readonly um: (linha: Avisavel) => string;
   readonly varios: (quantos: number) => string;
 }

@@ -1,4 +1,3 @@
-import type { TipoDeEvento } from '@dominio/contrato/notificacoes';
 import { VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -22,6 +21,7 @@ import { formatarDataHora, tempoDecorrido } from '../../../lib/formato.ts';
 import type { Notificacao } from '../notificacoes.rules.ts';
 import classes from './linha-da-notificacao.module.css';
 
+/** Of each type; one that has none here has the bell. */
 const ICONES: Readonly<Record<string, typeof IconBell>> = {
   agendamento_criado: IconCalendarPlus,
   agendamento_atualizado: IconEdit,
@@ -40,7 +40,7 @@ const ICONES: Readonly<Record<string, typeof IconBell>> = {
   passagem_para_assinar: IconSignature,
   passagem_mudou: IconTransfer,
   vencimento_proximo: IconHourglassLow,
-} satisfies Readonly<Record<TipoDeEvento, typeof IconBell>>;
+};
 
 interface Props {
   notificacao: Notificacao;

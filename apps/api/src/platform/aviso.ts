@@ -1,0 +1,56 @@
+import type { Categoria } from '@dominio/contrato/notificacoes-tipos';
+import type { DadosDoEvento, NomeDoEvento } from './eventos.ts';
+import type { Trabalho } from './jobs.ts';
+
+/** One thing to tell, and whom. */
+export interface Aviso {
+  /** The people to notify; the caller leaves out the person who caused it. */
+  readonly usuarioIds: readonly number[];
+  /** Plain text. */
+  readonly mensagem: string;
+  /** Page of the application that shows what happened. */
+  readonly url: string | null;
+  /** `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c); one row per person and key. */
+  readonly trackingKey: string;
+  readonly criadoPor: number | null;
+  readonly agendamentoId?: number | null;
+}
+
+/** By which ways people are told unless somebody decided otherwise. */
+export interface Canais {
+  /** The bell, the list and the live feed. */
+  readonly sistema: boolean;
+  readonly email: boolean;
+  readonly push: boolean;
+}
+
+/** From an event's data, what is to be told: nothing where it no longer holds. */
+type Montar<N extends NomeDoEvento> = (
+  dados: DadosDoEvento<N>,
+  job: Trabalho,
+) => Promise<Aviso | readonly Aviso[] | undefined>;
+
+/**
+ * A type of event that people are notified of, whole, in a `<tipo>.aviso.ts` of its noun: its manifest
+ * lists it, and the notifications find it there.
+ */
+export interface TipoDeAviso {
+  /** `event_type` of the specification: lower case, digits and `_`. */
+  readonly tipo: string;
+  /** Heads every notification of the type (specification part 2 §9). */
+  readonly titulo: string;
+  /** When it is told, for whoever decides whether to be. */
+  readonly descricao: string;
+  readonly categoria: Categoria;
+  readonly padrao: Canais;
+  /**
+   * About somebody's security: told by every way of `padrao` at once, and nobody can switch it off
+   * (dominios.md §5c).
+   */
+  readonly critico?: true;
+  /**
+   * The events that it is told of; each has a job of its own. One that several types share is
+   * consumed in the noun's `*.events.ts`.
+   */
+  readonly quando?: { readonly [N in NomeDoEvento]?: Montar<N> };
+}
