@@ -10,6 +10,7 @@ import {
   registrarAplicacao,
   servirPaginasQueSaoChamadas,
 } from './platform/http/aplicacao.ts';
+import { registrarCanais } from './platform/http/canais.ts';
 import { comprimirRespostas } from './platform/http/compressao.ts';
 import { aceitarCorpoVazio } from './platform/http/corpo.ts';
 import { despedirConexoes } from './platform/http/despedida.ts';
@@ -77,6 +78,7 @@ export async function construirApp(plataforma: Plataforma): Promise<FastifyInsta
     origensCors: config.origensCors,
     https,
   });
+  await registrarCanais(app, config);
   servirPaginasQueSaoChamadas(app, pagina);
   prepararModulos(app, modulos);
   recusarEscritasSemDisco(app, disco);

@@ -4,7 +4,10 @@ import { lerConfiguracao } from './platform/env.ts';
 import { criarLog } from './platform/log.ts';
 import { montarPlataforma } from './platform/montar.ts';
 
-/** `npm run -s rotas`: one line per call, `METHOD⇥/path/{param}⇥access`. Needs no database. */
+/**
+ * `npm run -s rotas`: one line per call, `METHOD⇥/path/{param}⇥access`; a WebSocket's is `WS`. Needs no
+ * database.
+ */
 const config = lerConfiguracao({
   DEMO: '0',
   DATABASE_URL: 'postgresql://nenhum/nenhum',
@@ -14,6 +17,9 @@ const config = lerConfiguracao({
 });
 const { plataforma } = montarPlataforma({ config, conexao: {}, log: criarLog('silent') });
 const app = await construirApp(plataforma);
-const linhas = app.endpoints.map(({ method, path, acesso }) => `${method}\t${path}\t${acesso}`);
+const canais = app.canais.map((canal) => ({ ...canal, method: 'WS' }));
+const linhas = [...app.endpoints, ...canais].map(
+  ({ method, path, acesso }) => `${method}\t${path}\t${acesso}`,
+);
 process.stdout.write(`${linhas.sort().join('\n')}\n`);
 process.exit(0);

@@ -85,7 +85,8 @@ test('no route asks for a permission that no screen lists', () => {
 
 test('every route is in the OpenAPI document', () => {
   const documento = app.swagger() as { paths: Record<string, Record<string, unknown>> };
-  for (const [, { method, path }] of rotas) {
+  const canais = app.canais.map(({ path }) => ['', { method: 'GET', path }] as const);
+  for (const [, { method, path }] of [...rotas, ...canais]) {
     expect(documento.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
   }
 });
@@ -103,6 +104,30 @@ describe.each(comSessao)('%s', (nome, endpoint) => {
     expect((await pedir(endpoint, { params }, 'nada.de.nada')).statusCode).toBe(401);
   });
 });
+
+test('the WebSockets are exactly the list of the specification', () => {
+  expect(app.canais.map(({ path, acesso }) => `WS ${path} ${acesso}`)).toEqual([
+    'WS /api/websocket/ws/{userId} sessao',
+  ]);
+});
+
+test.each(app.canais.map((canal) => [canal.path, canal] as const))(
+  'WS %s answers no plain call: 401 without a session, 400 with one, 422 for a bad address',
+  async (path) => {
+    const codigoDe = async (userId: unknown, token?: string) => {
+      const url = enderecoDe(path, { params: { userId } });
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const resposta = await app.inject({ method: 'GET', url, headers });
+      return [resposta.statusCode, resposta.json().codigo];
+    };
+    expect(await codigoDe(intocado.eu)).toEqual([401, 'NAO_AUTENTICADO']);
+    expect(await codigoDe(intocado.eu, 'nada.de.nada')).toEqual([401, 'NAO_AUTENTICADO']);
+    expect(await codigoDe(intocado.eu, intocado.token)).toEqual([400, 'REQUISICAO_INVALIDA']);
+    for (const estranho of ['abc', '0', '\0', '-1']) {
+      expect(await codigoDe(estranho, intocado.token)).toEqual([422, 'DADOS_INVALIDOS']);
+    }
+  },
+);
 
 describe('a call without its permission', () => {
   test.each(comPermissao)(

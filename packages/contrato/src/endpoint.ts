@@ -54,6 +54,25 @@ export interface Endpoint {
   readonly cabecalhos?: Readonly<Record<string, string>>;
 }
 
+/**
+ * A two-way channel of the API (WebSocket): opened by a GET that is upgraded, without a session,
+ * which its first message brings. Declared like a call, so that it is listed and walked with them.
+ */
+export interface Canal {
+  readonly path: `/${string}`;
+  /** Checked when the first message has come. */
+  readonly acesso: Exclude<Acesso, 'publico'>;
+  readonly resumo: string;
+  readonly params: z.ZodType;
+  /** Whether 'Ver como' may open it. */
+  readonly naVisita?: true;
+  readonly comSenhaProvisoria?: true;
+  readonly semSegundoFator?: true;
+}
+
+/** Keeps the literal types of a channel's definition. */
+export const canal = <const C extends Canal>(definicao: C): C => definicao;
+
 /** Keeps the literal types of a definition, so that server and client infer from it. */
 export const endpoint = <const E extends Endpoint>(definicao: E): E => definicao;
 

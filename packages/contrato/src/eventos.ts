@@ -15,7 +15,13 @@ export const RECURSOS_AO_VIVO = [
 export type RecursoAoVivo = (typeof RECURSOS_AO_VIVO)[number];
 
 /**
- * A message of the live feed (dominios.md §5c). A `notification` is shown to the person; the others
+ * Where a reader of the WebSocket stands: as `id:` of an event of the stream, it is what `desde` of
+ * its next connection names.
+ */
+const posicao = z.int().optional();
+
+/**
+ * A message of the live feed (dominios.md §5c), the same by the event stream and the WebSocket. A `notification` is shown to the person; the others
  * only keep screens up to date: a `command` names the resource that changed, and the client reads
  * it again with its own rights.
  */
@@ -33,14 +39,21 @@ export const MensagemAoVivo = z.discriminatedUnion('type', [
       removida: z.boolean().optional(),
     }),
   }),
-  z.object({ type: z.literal('heartbeat'), timestamp: z.int() }),
-  z.object({ type: z.literal('ping'), timestamp: z.int() }),
+  z.object({ type: z.literal('heartbeat'), id: posicao, timestamp: z.int() }),
+  z.object({ type: z.literal('ping'), id: posicao, timestamp: z.int() }),
   z.discriminatedUnion('action', [
     z.object({
       type: z.literal('command'),
       action: z.literal('refresh'),
       timestamp: z.int(),
       data: z.object({ recurso: z.enum(RECURSOS_AO_VIVO), id: z.int().nullable() }),
+    }),
+    /** How a command of the reader's ended; to the WebSocket that it came by alone. */
+    z.object({
+      type: z.literal('command'),
+      action: z.literal('result'),
+      timestamp: z.int(),
+      data: z.object({ command: z.string(), success: z.boolean(), message: z.string() }),
     }),
     z.object({
       type: z.literal('command'),

@@ -10,6 +10,7 @@ const NOMES: Readonly<Record<string, string>> = {
   cliente_id: 'o cliente',
   clientes: 'os clientes',
   cnpj: 'o CNPJ',
+  command: 'o comando',
   contato_id: 'o contato',
   cor: 'a cor',
   cpf: 'o CPF',

@@ -58,7 +58,7 @@ export const ListaDeNotificacoes = z.object({
 const POSICAO_INVALIDA = 'Posição inválida.';
 
 /** Id of the newest notification that a reader of the feed got; 0 for none. */
-const Posicao = z.coerce
+export const Posicao = z.coerce
   .number<number | string>({ error: POSICAO_INVALIDA })
   .int(POSICAO_INVALIDA)
   .min(0, POSICAO_INVALIDA)

@@ -35,8 +35,8 @@ export async function medirDireitos({ base, pessoas }: Cenario): Promise<CustoDo
       const sessaoId = (await cofre.ler(token))?.sessaoId ?? '';
       const esquecido = criarAutenticador(opcoes);
       const sessao = await cronometrar(() => lerSessoes(base.banco, [sessaoId]));
-      const comMemoria = await cronometrar(() => lembrado(token, { bilhete: false }));
-      const semMemoria = await cronometrar(() => esquecido(token, { bilhete: false }));
+      const comMemoria = await cronometrar(() => lembrado({ token, bilhete: false }));
+      const semMemoria = await cronometrar(() => esquecido({ token, bilhete: false }));
       // The first round fills the cache.
       if (volta === 0) continue;
       daMemoria.push(comMemoria - sessao);

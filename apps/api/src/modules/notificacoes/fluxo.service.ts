@@ -2,7 +2,7 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
-import type { Saida } from '../../platform/realtime/sse.ts';
+import type { Saida } from '../../platform/realtime/saida.ts';
 import { sessoesVivas } from '../sessoes/sessoes-vivas.service.ts';
 import { apresentarAoVivo } from './notificacoes.presenter.ts';
 import * as repo from './notificacoes.repository.ts';

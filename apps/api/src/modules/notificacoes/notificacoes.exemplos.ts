@@ -61,6 +61,10 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       body: { removida_em: agora.toISOString() },
       papeis: [200, 200, 200, 200],
     },
+    'POST /api/notifications/websocket/command': {
+      body: { command: 'mark_as_read', data: { id: minha } },
+      papeis: [200, 200, 200, 200],
+    },
     'POST /api/notifications/stream-ticket': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/sse/{userId}': {
       params: { userId: eu },
@@ -71,5 +75,8 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
 };
 
 export const foraDoPercurso: ForaDoPercurso = {
-  'an act upon a record, by rules of its own': ['POST /api/notifications/cache/restaurar'],
+  'an act upon a record, by rules of its own': [
+    'POST /api/notifications/cache/restaurar',
+    'POST /api/notifications/websocket/command',
+  ],
 };

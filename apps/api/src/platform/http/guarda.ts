@@ -1,4 +1,4 @@
-import type { Endpoint } from '@dominio/contrato/endpoint';
+import type { Canal, Endpoint } from '@dominio/contrato/endpoint';
 import { TEXTOS_DA_SESSAO } from '@dominio/contrato/sessoes';
 import { cabeNaVisita, recusaNaVisita } from '@dominio/contrato/visita';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import { Recusa } from '../erros.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    canal?: Canal;
   }
   interface FastifyRequest {
     ator: Ator | null;
@@ -17,14 +18,27 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route of the contract, in the order of registration. */
     endpoints: Endpoint[];
+    /** Every WebSocket of the contract. */
+    canais: Canal[];
+    /**
+     * The person who may use a call or a channel, by what they show for it.
+     *
+     * @throws Recusa as the guard does: 401, 409 or 403.
+     */
+    autorizar(oQue: Endpoint | Canal, credencial: Credencial): Promise<Ator>;
   }
 }
 
 /**
- * Finds the person of a token, as they are now, or null. With `bilhete`, tickets of the live feed
- * are accepted too.
+ * What somebody is known by: a token, with `bilhete` a ticket of the live feed as well, or the
+ * session of a channel that they opened before.
  */
-export type Autenticador = (token: string, opcoes: { bilhete: boolean }) => Promise<Ator | null>;
+export type Credencial =
+  | { readonly token: string; readonly bilhete: boolean }
+  | { readonly sessaoId: string };
+
+/** Finds the person of a credential, as they are now, or null. */
+export type Autenticador = (credencial: Credencial) => Promise<Ator | null>;
 
 /** Routes of libraries and of the built page, no calls; they are public by decisoes.md §5. */
 const FORA_DO_CONTRATO = [/^\/docs(\/|$)/, /^\/assets(\/|$)/, /^\/(sw\.js|manifest\.webmanifest)$/];
@@ -46,14 +60,17 @@ function tokenDe(req: FastifyRequest, fluxo: boolean): string | null {
  */
 export function exigirAcessoDeclarado(app: FastifyInstance): void {
   app.decorate('endpoints', []);
+  app.decorate('canais', []);
   app.addHook('onRoute', ({ method, url, config }) => {
     const endpoint = config?.endpoint;
+    const canal = config?.canal;
     // The preflight of CORS, which reads nothing.
     if (method === 'OPTIONS' && url === '*') return;
-    if (!endpoint && !FORA_DO_CONTRATO.some((padrao) => padrao.test(url))) {
+    if (!endpoint && !canal && !FORA_DO_CONTRATO.some((padrao) => padrao.test(url))) {
       throw new Error(`A rota ${String(method)} ${url} não declara acesso.`);
     }
     if (endpoint && method === endpoint.method) app.endpoints.push(endpoint);
+    if (canal && method === 'GET') app.canais.push(canal);
   });
 }
 
@@ -61,7 +78,7 @@ export function exigirAcessoDeclarado(app: FastifyInstance): void {
  * @throws Recusa 409 while a temporary password must be replaced or a required second factor set
  *   up.
  */
-function exigirContaEmOrdem(ator: Ator, endpoint: Endpoint): void {
+function exigirContaEmOrdem(ator: Ator, endpoint: Endpoint | Canal): void {
   if (ator.senhaProvisoria && !endpoint.comSenhaProvisoria) {
     throw new Recusa('TROCA_DE_SENHA_OBRIGATORIA');
   }
@@ -69,6 +86,10 @@ function exigirContaEmOrdem(ator: Ator, endpoint: Endpoint): void {
     throw new Recusa('SEGUNDO_FATOR_OBRIGATORIO');
   }
 }
+
+/** Whether 'Ver como' may use it: a channel is the live feed of the person alone. */
+const naVisita = (oQue: Endpoint | Canal) =>
+  'method' in oQue ? cabeNaVisita(oQue) : oQue.naVisita === true;
 
 /**
  * Checks every route's declared access: 401 without a valid session; 409 while a temporary password
@@ -78,24 +99,29 @@ function exigirContaEmOrdem(ator: Ator, endpoint: Endpoint): void {
  */
 export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador): void {
   app.decorateRequest('ator', null);
-  app.addHook('onRequest', async (req) => {
-    const endpoint = req.routeOptions.config.endpoint;
-    if (!endpoint || endpoint.acesso === 'publico') return;
-    const fluxo = endpoint.tipo === 'text/event-stream';
-    const token = tokenDe(req, fluxo);
-    if (token === null) throw naoAutenticado(TEXTOS_DA_SESSAO.tokenNaoEncontrado);
-    req.ator = await autenticar(token, { bilhete: fluxo });
-    if (!req.ator) throw naoAutenticado(TEXTOS_DA_SESSAO.sessaoExpirada);
-    if (req.ator.visita) {
-      if (!cabeNaVisita(endpoint)) {
-        throw new Recusa('SOMENTE_LEITURA', {
-          detail: recusaNaVisita(req.ator.nome),
-        });
+  app.decorate('autorizar', async (oQue: Endpoint | Canal, credencial: Credencial) => {
+    const ator = await autenticar(credencial);
+    if (!ator) throw naoAutenticado(TEXTOS_DA_SESSAO.sessaoExpirada);
+    if (ator.visita) {
+      if (!naVisita(oQue)) {
+        throw new Recusa('SOMENTE_LEITURA', { detail: recusaNaVisita(ator.nome) });
       }
-    } else exigirContaEmOrdem(req.ator, endpoint);
-    if (endpoint.acesso !== 'sessao' && !pode(req.ator, endpoint.acesso)) {
-      req.log.info({ usuario: req.ator.usuarioId, acesso: endpoint.acesso }, 'sem permissão');
+    } else exigirContaEmOrdem(ator, oQue);
+    const { acesso } = oQue;
+    if (acesso !== 'publico' && acesso !== 'sessao' && !pode(ator, acesso)) {
+      app.log.info({ usuario: ator.usuarioId, acesso }, 'sem permissão');
       throw new Recusa('SEM_PERMISSAO');
     }
+    return ator;
+  });
+  app.addHook('onRequest', async (req) => {
+    const { endpoint, canal } = req.routeOptions.config;
+    const oQue = endpoint ?? canal;
+    // The session of a channel comes with its first message.
+    if (!oQue || oQue.acesso === 'publico' || (canal && req.ws)) return;
+    const fluxo = endpoint?.tipo === 'text/event-stream';
+    const token = tokenDe(req, fluxo);
+    if (token === null) throw naoAutenticado(TEXTOS_DA_SESSAO.tokenNaoEncontrado);
+    req.ator = await app.autorizar(oQue, { token, bilhete: fluxo });
   });
 }

@@ -10,8 +10,8 @@ import type { Db } from '../db.ts';
 import { Recusa } from '../erros.ts';
 import { criarEscuta } from './escuta.ts';
 import { criarLeitores, type Leitor } from './leitores.ts';
+import type { Saida } from './saida.ts';
 import { CANAL, criarMontador, emitirSinais, type Sinal } from './sinais.ts';
-import type { Saida } from './sse.ts';
 import { conexoesMudas } from './sumidos.ts';
 
 type MensagemDeNotificacao = Extract<MensagemAoVivo, { type: 'notification' }>;

@@ -1,5 +1,5 @@
 import type { MensagemAoVivo } from '@dominio/contrato/eventos';
-import { quadroDe, type Saida } from './sse.ts';
+import type { Saida } from './saida.ts';
 
 type MensagemDeNotificacao = Extract<MensagemAoVivo, { type: 'notification' }>;
 
@@ -45,10 +45,10 @@ function criarLeitor(
 
   function enviar(mensagem: MensagemAoVivo): void {
     if (mensagem.type !== 'notification') {
-      saida.escrever(quadroDe(mensagem));
+      saida.escrever(mensagem);
     } else if (mensagem.id > posicao) {
       posicao = mensagem.id;
-      saida.escrever(quadroDe(mensagem, posicao));
+      saida.escrever(mensagem, posicao);
     }
   }
 
@@ -63,7 +63,7 @@ function criarLeitor(
     escrever(mensagem) {
       // With the position, so that a reader that never got a notification can reconnect from there
       // too.
-      saida.escrever(quadroDe(mensagem, posicao > 0 ? posicao : undefined));
+      saida.escrever(mensagem, posicao > 0 ? posicao : undefined);
     },
     async repor(ler) {
       reposicoes += 1;
@@ -77,7 +77,7 @@ function criarLeitor(
       espera = [];
       for (const mensagem of guardadas) enviar(mensagem);
     },
-    encerrar: (ultima) => saida.encerrar(ultima && quadroDe(ultima)),
+    encerrar: (ultima) => saida.encerrar(ultima),
     cortarSe(inodes) {
       if (saida.inode !== undefined && inodes.has(saida.inode)) saida.cortar();
     },

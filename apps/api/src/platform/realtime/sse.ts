@@ -1,28 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { type MensagemAoVivo, TEMPOS_DO_FLUXO } from '@dominio/contrato/eventos';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MAXIMO_PENDENTE, PRAZO_DA_DESPEDIDA_MS, type Saida, SINAL_DE_VIDA_MS } from './saida.ts';
 import { inodeDe } from './sumidos.ts';
-
-/** The server's end of one stream. */
-export interface Saida {
-  /** Queues bytes for the reader; a reader that leaves too many unread is dropped. */
-  escrever(quadro: string): void;
-  /** Sends a last message and closes. */
-  encerrar(ultimo?: string): void;
-  /** Closes the connection at once: the reader is gone. */
-  cortar(): void;
-  /** Identifies the connection to the operating system, where that tells. */
-  readonly inode: string | undefined;
-  /** Calls back once, whichever side closed. */
-  aoFechar(avisar: () => void): void;
-}
-
-/** The most bytes that may wait for a reader (seguranca.md, faults: slow SSE reader). */
-const MAXIMO_PENDENTE = 1_048_576;
-/** How long a reader may take to receive the last message. */
-const PRAZO_DA_DESPEDIDA_MS = 1_000;
-/** Idle time before the system asks whether the other end still exists; it gives up some 10 s later. */
-const SINAL_DE_VIDA_MS = 15_000;
 
 /** Position from which a reader reconnects, by `Last-Event-ID`; undefined when it sends none. */
 export function ultimoEvento(req: FastifyRequest): number | undefined {
@@ -31,7 +11,7 @@ export function ultimoEvento(req: FastifyRequest): number | undefined {
 }
 
 /** A message as an event of the stream; with an `id` only where a reader may resume from it. */
-export function quadroDe(mensagem: MensagemAoVivo, posicao?: number): string {
+function quadroDe(mensagem: MensagemAoVivo, posicao?: number): string {
   const id = posicao === undefined ? '' : `id: ${posicao}\n`;
   const comentario = mensagem.type === 'heartbeat' ? ': heartbeat\n' : '';
   return `${comentario}${id}data: ${JSON.stringify(mensagem)}\n\n`;
@@ -40,14 +20,14 @@ export function quadroDe(mensagem: MensagemAoVivo, posicao?: number): string {
 function saidaSobre(resposta: ServerResponse): Saida {
   return {
     inode: inodeDe(resposta.socket),
-    escrever(quadro) {
+    escrever(mensagem, posicao) {
       if (resposta.destroyed || resposta.writableEnded) return;
-      resposta.write(quadro);
+      resposta.write(quadroDe(mensagem, posicao));
       if (resposta.writableLength > MAXIMO_PENDENTE) resposta.destroy();
     },
-    encerrar(ultimo) {
+    encerrar(ultima) {
       if (resposta.destroyed || resposta.writableEnded) return;
-      resposta.end(ultimo);
+      resposta.end(ultima && quadroDe(ultima));
       const forcar = setTimeout(() => resposta.destroy(), PRAZO_DA_DESPEDIDA_MS).unref();
       resposta.once('close', () => clearTimeout(forcar));
     },

@@ -14,6 +14,7 @@ import { lerVisita } from '../../modules/ver-como/visitas.service.ts';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Banco } from '../../platform/db.ts';
 import { emLote } from '../../platform/em-lote.ts';
+import type { Credencial } from '../../platform/http/guarda.ts';
 import * as repo from './direitos.repository.ts';
 
 /**
@@ -137,7 +138,7 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
   }
 
   /** The open session of a token or of a ticket of the live feed, or undefined. */
-  async function sessaoDe(token: string, bilhete: boolean) {
+  async function sessaoDe({ token, bilhete }: { token: string; bilhete: boolean }) {
     const conteudo = await cofre.ler(token);
     if (conteudo) {
       const linha = await lerSessao(conteudo.sessaoId);
@@ -167,9 +168,10 @@ export function criarAutenticador({ banco, cofre, agora, horasSemUso }: Opcoes) 
     };
   }
 
-  return async (token: string, { bilhete }: { bilhete: boolean }): Promise<Ator | null> => {
-    const linha = await sessaoDe(token, bilhete);
-    if (!linha) return visitaDe(token);
+  return async (credencial: Credencial): Promise<Ator | null> => {
+    const linha =
+      'token' in credencial ? await sessaoDe(credencial) : await lerSessao(credencial.sessaoId);
+    if (!linha) return 'token' in credencial ? visitaDe(credencial.token) : null;
     const instante = agora();
     const paradaHa = instante.getTime() - linha.ultimo_uso_em.getTime();
     const viva =
