@@ -1,6 +1,6 @@
 import { correcoesEndpoints as e } from '@dominio/contrato/correcoes';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
@@ -79,6 +79,30 @@ describe('corrections that a client proposed', () => {
       recusar: ['site', 'instagram'],
       motivo: 'O site não abre.',
     });
+  });
+
+  it('are not left with a reason that was written and not sent, unless it may be lost', async () => {
+    await revisar();
+    const motivo = dialogo.getByRole('textbox', { name: 'Motivo da recusa' });
+    await motivo.fill('O site não abre.');
+    await userEvent.keyboard('{Escape}');
+    const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+    await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect.element(motivo).toHaveValue('O site não abre.');
+    await botao('Fechar').click();
+    await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await expect.element(dialogo).not.toBeInTheDocument();
+  });
+
+  it('of which some were refused are left without a question', async () => {
+    responder(e.decidir, () => respondida());
+    await revisar();
+    const motivo = dialogo.getByRole('textbox', { name: 'Motivo da recusa' });
+    await motivo.fill('O site não abre.');
+    await botao('Recusar 2 campos').click();
+    await expect.element(motivo).toHaveValue('');
+    await botao('Fechar').click();
+    await expect.element(dialogo).not.toBeInTheDocument();
   });
 
   it('offer the way back before all is read again, also of a dialog that was closed', async () => {

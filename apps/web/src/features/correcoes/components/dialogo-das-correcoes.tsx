@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { sairSePuder } from '../../../components/formulario/saida.ts';
+import { useGuardaDeSaida } from '../../../components/formulario/use-guarda-de-saida.tsx';
 import { Dialogo } from '../../../components/ui/dialogo.tsx';
 import { focoPerdido } from '../../../components/ui/foco-dos-dialogos.ts';
 import frases from '../../../components/ui/frases.module.css';
@@ -23,6 +25,11 @@ export default function DialogoDasCorrecoes({ clienteId, aoMudar, aoFechar }: Pr
   const { data } = useQuery(correcoesOptions(clienteId));
   const semNenhuma = data?.correcoes.length === 0;
   const decidir = useDecidir(aoMudar);
+  const [motivos, setMotivos] = useState<Readonly<Record<number, string>>>({});
+  // A reason that was written and not sent; of what somebody else answered there is none to lose.
+  const pergunta = useGuardaDeSaida(
+    data?.correcoes.some(({ id }) => (motivos[id] ?? '').trim() !== '') ?? false,
+  );
   const respondidas = semNenhuma && decidir.isSuccess;
   const fechar = useEffectEvent(aoFechar);
   useEffect(() => {
@@ -36,7 +43,11 @@ export default function DialogoDasCorrecoes({ clienteId, aoMudar, aoFechar }: Pr
     [],
   );
   return (
-    <Dialogo titulo="Correções propostas pelo cliente" tamanho="lg" aoFechar={aoFechar}>
+    <Dialogo
+      titulo="Correções propostas pelo cliente"
+      tamanho="lg"
+      aoFechar={() => sairSePuder(aoFechar)}
+    >
       {semNenhuma && !respondidas && (
         <div role="alert">
           {decidir.error && <p className={frases.erro}>{mensagemDoErro(decidir.error)}</p>}
@@ -45,9 +56,16 @@ export default function DialogoDasCorrecoes({ clienteId, aoMudar, aoFechar }: Pr
       )}
       <div className={classes.pilha}>
         {data?.correcoes.map((correcao) => (
-          <RevisaoDaCorrecao key={correcao.id} correcao={correcao} decidir={decidir} />
+          <RevisaoDaCorrecao
+            key={correcao.id}
+            correcao={correcao}
+            decidir={decidir}
+            motivo={motivos[correcao.id] ?? ''}
+            aoEscrever={(motivo) => setMotivos((antes) => ({ ...antes, [correcao.id]: motivo }))}
+          />
         ))}
       </div>
+      {pergunta}
     </Dialogo>
   );
 }

@@ -14,6 +14,9 @@ import { DiferencaDoCampo } from './diferenca-do-campo.tsx';
 interface Props {
   correcao: CorrecaoARever;
   decidir: ReturnType<typeof useDecidir>;
+  /** Why it is refused, as far as it is written. */
+  motivo: string;
+  aoEscrever: (motivo: string) => void;
 }
 
 /** What stands in the way of a decision, in words; null for nothing. */
@@ -25,7 +28,7 @@ function impedimentoDe({ alvo_nome, campos }: CorrecaoARever, marcados: readonly
 }
 
 /** One proposal of a client, field by field beside what the register says: what is marked is decided. */
-export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
+export function RevisaoDaCorrecao({ correcao, decidir, motivo, aoEscrever }: Props) {
   const { id, alvo, autor_nome, criado_em, observacao, alvo_versao } = correcao;
   const abertos = correcao.campos.filter(({ decisao }) => decisao === null);
   const soPalavras = ehSoPalavras(correcao.campos);
@@ -35,7 +38,6 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
   const rodada = faltam.join();
   const [marcas, setMarcas] = useState<{ rodada: string; tirados: readonly string[] }>();
   const tirados = marcas?.rodada === rodada ? marcas.tirados : [];
-  const [motivo, setMotivo] = useState('');
   const [faltaMotivo, setFaltaMotivo] = useState(false);
   const explicacao = useId();
   const minha = decidir.variables?.id === id;
@@ -52,7 +54,11 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
   const campoDoMotivo = useRef<HTMLTextAreaElement>(null);
 
   const enviar = (titulo: string, decisao: Decisao) =>
-    decidir.mutate({ id, decisao, aviso: { titulo, mensagem } });
+    decidir.mutate(
+      { id, decisao, aviso: { titulo, mensagem } },
+      // What was told is no reason for what is still to be answered.
+      { onSuccess: () => aoEscrever('') },
+    );
   const aceitar = () => {
     setFaltaMotivo(false);
     enviar(soPalavras ? 'Correção marcada como feita' : 'Correção aceita', {
@@ -116,7 +122,7 @@ export function RevisaoDaCorrecao({ correcao, decidir }: Props) {
         error={
           faltaMotivo && motivo.trim() === '' ? 'Informe o motivo, que o cliente vai ler.' : null
         }
-        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+        onChange={({ currentTarget }) => aoEscrever(currentTarget.value)}
       />
       {erro !== null && (
         <div role="alert" className={frases.erro}>
