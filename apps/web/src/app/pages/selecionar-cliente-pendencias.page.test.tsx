@@ -47,6 +47,18 @@ it('tells how many items each client lacks for its next stage, asked once for th
   await semViolacoes();
 });
 
+it('shows the number in the colour of every other link', async () => {
+  responderClientes([AURORA]);
+  responderPendencias();
+  await abrirPagina('/selecionar-cliente');
+  const numero = linha('Aurora Tecidos').getByRole('link', { name: FRASE });
+  await expect.element(numero).toBeVisible();
+  const outro = document.createElement('a');
+  outro.href = '/inicio';
+  numero.element().after(outro);
+  expect(getComputedStyle(numero.element()).color).toBe(getComputedStyle(outro).color);
+});
+
 it('leads from the number to the checklist of that client, who becomes the active one', async () => {
   responderClientes([AURORA, BOREAL]);
   responderPendencias();
