@@ -237,4 +237,15 @@ describe('what is no correction of a field', () => {
     await descoberto(aviso);
     expect(feitos(correcoes.propor)).toHaveLength(0);
   });
+
+  it('with nothing in it is refused beside its buttons, which stay in one row', async () => {
+    await abrirPagina(PAGINA, cliente);
+    await main.getByRole('button', { name: 'Propor correção de Padaria Aurora Ltda' }).click();
+    const enviar = page.getByRole('button', { name: 'Enviar correção' });
+    await enviar.click();
+    await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    const cancelar = page.getByRole('dialog').getByRole('button', { name: 'Cancelar' });
+    const altura = (botao: typeof enviar) => botao.element().getBoundingClientRect().top;
+    expect(altura(enviar)).toBe(altura(cancelar));
+  });
 });
