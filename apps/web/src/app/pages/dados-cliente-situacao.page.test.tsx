@@ -115,3 +115,15 @@ describe('the situation of a client', () => {
     await expect.element(mudar).not.toBeInTheDocument();
   });
 });
+
+it('of a client that has ended leaves the title whole on a phone, beside all that may be done', async () => {
+  responderClientes([{ ...ENCERRADO, arquivado: 'encerrado' }]);
+  await page.viewport(375, 760);
+  await abrirPagina(ABERTA);
+  await expect.element(page.getByRole('link', { name: 'Reabrir cliente' })).toBeVisible();
+  const titulo = page.getByRole('heading', { level: 1, name: 'Dados' });
+  const texto = document.createRange();
+  texto.selectNodeContents(titulo.element());
+  expect(texto.getClientRects()).toHaveLength(1);
+  await semRolagemLateral();
+});
