@@ -58,10 +58,10 @@ const CLIENTES_DA_PESSOA = clientes(`c.id in (
 const CLIENTES_DA_FIRMA = clientes('$1::bigint is not null');
 
 const NAO_LIDAS = `select id, usuario_id, categoria, tipo_evento as tipo, tipo_evento, titulo, mensagem,
-  floor(extract(epoch from criado_em)) as timestamp, criado_em, tracking_key, lida, importante,
+  floor(extract(epoch from criado_em)) as timestamp, criado_em, tracking_key, lida, importante, contagem,
   'push' as canal_envio, 'enviado' as status_envio, url, criado_por, agendamento_id
-  from notificacoes where usuario_id = $1 and removida_em is null and not lida
-  order by id desc limit 50`;
+  from notificacoes where usuario_id = $1 and not lida and removida_em is null and no_sino and adiada_ate is null
+  order by posicao desc limit 50`;
 
 const quemChama = ({ pessoas, admin }: Cenario, token: string | undefined): Pessoa => {
   const pessoa = [...pessoas, admin].find((uma) => uma.token === token);

@@ -4,9 +4,9 @@ import { montarApp } from './build-app.ts';
 
 /**
  * What somebody may do is named by what is done, an infinitive: `editar`, `ver_como`. A fact is not; of
- * the English words for facts, one ends alike.
+ * the English words for facts, one ends alike; a wish of quiet hours is named by dominios.md §5c.
  */
-const ATO = /^(pode_|(?!sidebar)[a-z]+[aei]r(_|$))/;
+const ATO = /^(pode_|(?!sidebar|usar_ausencias)[a-z]+[aei]r(_|$))/;
 
 /** The parts of a Zod schema that this test reads. */
 interface Esquema {

@@ -26,6 +26,7 @@ const posicao = z.int().optional();
  * it again with its own rights.
  */
 export const MensagemAoVivo = z.discriminatedUnion('type', [
+  /** `id` is a position, from which a reader resumes: one that is repeated comes with a new one. */
   z.object({ type: z.literal('notification'), id: z.int(), timestamp: z.int(), data: Notificacao }),
   z.object({
     type: z.literal('notification_updated'),

@@ -30,6 +30,8 @@ export const Notificacao = z.object({
   tracking_key: z.string(),
   lida: z.boolean(),
   importante: z.boolean(),
+  /** How often it happened within a day: repetitions are one notification. */
+  contagem: z.int(),
   canal_envio: z.literal('push'),
   status_envio: z.literal('enviado'),
   /** Page of the application that shows what happened. */
@@ -57,7 +59,7 @@ export const ListaDeNotificacoes = z.object({
 
 const POSICAO_INVALIDA = 'Posição inválida.';
 
-/** Id of the newest notification that a reader of the feed got; 0 for none. */
+/** Position of the newest notification that a reader of the feed got; 0 for none. */
 export const Posicao = z.coerce
   .number<number | string>({ error: POSICAO_INVALIDA })
   .int(POSICAO_INVALIDA)

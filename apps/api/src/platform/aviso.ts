@@ -12,8 +12,22 @@ export interface Aviso {
   readonly url: string | null;
   /** `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c); one row per person and key. */
   readonly trackingKey: string;
+  /**
+   * Tells repetitions of one key apart, each counted once within a day; without it a key is told
+   * once, ever.
+   */
+  readonly ocorrencia?: string;
+  /** What an e-mail of it says besides. */
+  readonly carta?: Carta;
   readonly criadoPor: number | null;
   readonly agendamentoId?: number | null;
+}
+
+export interface Carta {
+  /** Its subject, where the title says too little. */
+  readonly assunto?: string;
+  /** A paragraph after the notification's own. */
+  readonly alem?: string;
 }
 
 /** By which ways people are told unless somebody decided otherwise. */

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { agendamentoCriado } from '../../src/modules/agendamentos/avisos/agendamento-criado.aviso.ts';
-import { notificar } from '../../src/modules/notificacoes/notificacoes.service.ts';
 import { notificacoes } from '../../src/modules/notificacoes/notificacoes.tables.ts';
+import { notificar } from '../../src/modules/notificacoes/notificar.service.ts';
 import type { Aviso, TipoDeAviso } from '../../src/platform/aviso.ts';
 import type { Banco } from '../../src/platform/db.ts';
 import type { Plataforma } from '../../src/platform/plataforma.ts';
@@ -26,10 +26,10 @@ export async function criarNotificacao(
   return nova;
 }
 
-/** A person's notifications, oldest first. */
+/** A person's notifications, in the order in which they were last told. */
 export const recebidas = (banco: Banco, usuarioId: number) =>
   banco
     .select()
     .from(notificacoes)
     .where(eq(notificacoes.usuario_id, usuarioId))
-    .orderBy(asc(notificacoes.id));
+    .orderBy(asc(notificacoes.posicao));

@@ -2,7 +2,7 @@ import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes'
 import type { DadosDoEvento } from '../../platform/eventos.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { quemFoiAvisado } from '../notificacoes/notificacoes.service.ts';
+import { quemFoiAvisado } from '../notificacoes/notificar.service.ts';
 import { lerNome } from './agendamentos.repository.ts';
 import {
   type LinhaParaAvisar,
@@ -98,9 +98,14 @@ interface Origem {
   readonly versao: number;
 }
 
-/** `{evento}:{entidade}:{id}:{versao}` (dominios.md §5c). */
-const chaveDe = (tipoEvento: TipoDaAgenda, id: number, versao: number) =>
-  `${tipoEvento}:agendamento:${id}:v${versao}`;
+/**
+ * `{evento}:{entidade}:{id}` (dominios.md §5c): what happens to an appointment several times a day is
+ * one notification, once for each version.
+ */
+const chaveDe = (tipoEvento: TipoDaAgenda, id: number, versao: number) => ({
+  trackingKey: `${tipoEvento}:agendamento:${id}`,
+  ocorrencia: `v${versao}`,
+});
 
 type Antes = Pick<DadosDoEvento<'agendamento.atualizado'>, 'removidos' | 'era'>;
 
@@ -135,11 +140,13 @@ export function registrarEventosDeAgendamentos({ jobs, aoVivo }: Plataforma): vo
     avisos: readonly rules.AvisoAPessoas[],
   ): Promise<void> {
     // One change may notify a person of several appointments: the key names the one that it is
-    // about.
-    const sobre = (abre: number | null) => (abre === null || abre === id ? '' : `:${abre}`);
-    await entregarAvisos({ banco, aoVivo, agora }, avisos, {
+    // about, the occurrence the one that changed.
+    await entregarAvisos({ banco, aoVivo, jobs, agora }, avisos, {
       autorId,
-      chaveDe: ({ tipoEvento, abre }) => `${chaveDe(tipoEvento, id, versao)}${sobre(abre)}`,
+      chaveDe: ({ tipoEvento, abre }) =>
+        abre === null || abre === id
+          ? chaveDe(tipoEvento, id, versao)
+          : { ...chaveDe(tipoEvento, abre, versao), ocorrencia: `${id}:v${versao}` },
     });
   }
 

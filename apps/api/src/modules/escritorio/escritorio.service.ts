@@ -14,6 +14,10 @@ export async function temaPadraoDoEscritorio(db: Db): Promise<TemaPadrao> {
   return (await repo.lerTemaPadrao(db)) ?? 'dark';
 }
 
+/** The firm's name, as letters and covers have it; 'Domínio' before it has its record. */
+export const nomeDoEscritorio = async (db: Db): Promise<string> =>
+  (await repo.ler(db))?.nome ?? 'Domínio';
+
 const apresentar = (linha: repo.LinhaDoEscritorio | undefined) =>
   apresentarEscritorio(linha, repo.expedientePadrao);
 

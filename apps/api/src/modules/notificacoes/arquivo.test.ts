@@ -10,8 +10,12 @@ import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 const { banco, plataforma, avancar, agora } = await montarApp();
 const DIA_MS = 86_400_000;
 
-const { removida_em: _, ...colunas } = getTableColumns(notificacoes);
-const guardadas = () => banco.select(colunas).from(notificacoes).orderBy(asc(notificacoes.id));
+const arquivaveis = Object.keys(getTableColumns(notificacoesArquivo));
+/** What the archive keeps of those that are in use. */
+const guardadas = async () =>
+  (await banco.select().from(notificacoes).orderBy(asc(notificacoes.id))).map((linha) =>
+    Object.fromEntries(Object.entries(linha).filter(([nome]) => arquivaveis.includes(nome))),
+  );
 const arquivadas = () =>
   banco.select().from(notificacoesArquivo).orderBy(asc(notificacoesArquivo.id));
 
@@ -49,7 +53,7 @@ test('old notifications that were removed are deleted, not archived', async () =
   await banco
     .update(notificacoes)
     .set({ removida_em: agora() })
-    .where(eq(notificacoes.id, primeira?.id ?? 0));
+    .where(eq(notificacoes.id, Number(primeira?.id)));
   avancar(181 * DIA_MS);
   await arquivarVelhas(banco, agora(), 2);
   expect(await guardadas()).toEqual([]);

@@ -15,9 +15,11 @@ export function ligarFluxo({ aoVivo, banco, agora, config }: Plataforma): void {
   aoVivo.ligar({
     sessoesVivas: (ids) =>
       sessoesVivas(banco, ids, { agora: agora(), horasSemUso: config.horasSemUso }),
-    ultimaNotificacao: (usuarioId) => repo.ultimoId(banco, usuarioId),
-    notificacoesDepoisDe: async (usuarioId, id) =>
-      (await repo.listarDepoisDe(banco, usuarioId, id, MAXIMO_DE_REPOSICAO)).map(apresentarAoVivo),
+    ultimaNotificacao: (usuarioId) => repo.ultimaPosicao(banco, usuarioId),
+    notificacoesDepoisDe: async (usuarioId, posicao) =>
+      (await repo.listarDepoisDe(banco, usuarioId, posicao, MAXIMO_DE_REPOSICAO)).map(
+        apresentarAoVivo,
+      ),
   });
 }
 

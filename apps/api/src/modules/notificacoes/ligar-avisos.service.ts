@@ -1,7 +1,7 @@
 import type { TipoDeAviso } from '../../platform/aviso.ts';
 import type { NomeDoEvento } from '../../platform/eventos.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
-import { notificar } from './notificacoes.service.ts';
+import { notificar } from './notificar.service.ts';
 
 /** Notifies people of the events that the types of the manifests name, each type in a job of its own. */
 export function ligarAvisos({ jobs, aoVivo }: Plataforma, tipos: readonly TipoDeAviso[]): void {
@@ -10,7 +10,8 @@ export function ligarAvisos({ jobs, aoVivo }: Plataforma, tipos: readonly TipoDe
       jobs.aoAcontecer(evento as NomeDoEvento, tipo.tipo, async (dados, job) => {
         const { banco, agora } = job;
         const avisos = (await montar(dados as never, job)) ?? [];
-        for (const aviso of [avisos].flat()) await notificar({ banco, aoVivo, agora }, tipo, aviso);
+        for (const aviso of [avisos].flat())
+          await notificar({ banco, aoVivo, jobs, agora }, tipo, aviso);
       });
     }
   }

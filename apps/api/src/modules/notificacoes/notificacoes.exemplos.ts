@@ -65,6 +65,50 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       body: { command: 'mark_as_read', data: { id: minha } },
       papeis: [200, 200, 200, 200],
     },
+    'GET /api/notifications/{id}/entregas': {
+      params: { id: minha },
+      alheio: { id: alheia },
+      papeis: [200, 200, 200, 200],
+    },
+    'GET /api/notifications/configurations/{userId}': {
+      params: { userId: eu },
+      alheio: { userId: outro },
+      papeis: [200, 200, 200, 200],
+    },
+    'PUT /api/notifications/configurations/{userId}/{eventType}': {
+      params: { userId: eu, eventType: 'agendamento_criado' },
+      alheio: { userId: outro, eventType: 'agendamento_criado' },
+      body: { email_notification: true, groups: [], notify_entire_group: false },
+      papeis: [200, 200, 200, 404],
+    },
+    'GET /api/notification-config/load-database': { papeis: [200, 200, 200, 200] },
+    'POST /api/notification-config/save-database': {
+      body: { configurations: [{ event_type: 'agendamento_criado', push_notification: true }] },
+      papeis: [200, 200, 200, 404],
+    },
+    'GET /api/notifications/preferencias': {
+      papeis: [200, 200, 200, 200],
+      aoCliente: 'their own hours',
+    },
+    'PUT /api/notifications/preferencias': {
+      body: { emails: { agenda: 'diario' } },
+      papeis: [200, 200, 200, 200],
+      aoCliente: 'their own hours',
+    },
+    'GET /api/notifications/rules': { quem: 'administrador', papeis: [200, 200, 403, 403] },
+    'POST /api/notifications/rules': {
+      quem: 'administrador',
+      body: {
+        event_type: 'aviso_da_matriz',
+        name: 'Aviso da matriz',
+        description: 'Da matriz.',
+        category: 'administracao',
+        system_default: true,
+        email_default: false,
+        default_groups: [],
+      },
+      papeis: [200, 403, 403, 403],
+    },
     'POST /api/notifications/stream-ticket': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/sse/{userId}': {
       params: { userId: eu },
@@ -78,5 +122,11 @@ export const foraDoPercurso: ForaDoPercurso = {
   'an act upon a record, by rules of its own': [
     'POST /api/notifications/cache/restaurar',
     'POST /api/notifications/websocket/command',
+  ],
+  'a list or a tree of settings, which a write replaces or merges as one': [
+    'PUT /api/notifications/configurations/{userId}/{eventType}',
+    'POST /api/notification-config/save-database',
+    'PUT /api/notifications/preferencias',
+    'POST /api/notifications/rules',
   ],
 };

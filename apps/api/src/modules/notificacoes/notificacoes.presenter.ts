@@ -20,6 +20,7 @@ export function apresentar(linha: LinhaDeNotificacao): Notificacao {
     tracking_key: linha.tracking_key,
     lida: linha.lida,
     importante: linha.importante,
+    contagem: linha.contagem,
     canal_envio: 'push',
     status_envio: 'enviado',
     url: linha.url,
@@ -32,5 +33,5 @@ export function apresentarAoVivo(
   linha: LinhaDeNotificacao,
 ): Extract<MensagemAoVivo, { type: 'notification' }> {
   const data = apresentar(linha);
-  return { type: 'notification', id: linha.id, timestamp: data.timestamp, data };
+  return { type: 'notification', id: linha.posicao, timestamp: data.timestamp, data };
 }

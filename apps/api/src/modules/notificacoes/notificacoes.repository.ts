@@ -1,25 +1,25 @@
 import {
   and,
+  arrayContains,
   count,
   desc,
   eq,
   getTableColumns,
   gt,
   inArray,
-  isNull,
+  lt,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import { type Db, literal, preparada } from '../../platform/db.ts';
 import { TRAVAS_DA_PESSOA } from '../../platform/travas.ts';
-import { notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
+import { aVista, notificacoes, notificacoesArquivo } from './notificacoes.tables.ts';
 
 export type LinhaDeNotificacao = typeof notificacoes.$inferSelect;
 
 type Dono = Pick<Ator, 'usuarioId'> & Partial<Pick<Ator, 'visita'>>;
 
-const aVista = isNull(notificacoes.removida_em);
 const naoLida = sql`not ${notificacoes.lida}`;
 const importante = sql`${notificacoes.importante}`;
 
@@ -36,7 +36,7 @@ const listarQue = (db: Db, ator: Dono, limite: number, filtro?: SQL) =>
     .select()
     .from(notificacoes)
     .where(and(doAtor(ator), filtro))
-    .orderBy(desc(notificacoes.id))
+    .orderBy(desc(notificacoes.posicao))
     .limit(literal(limite));
 
 /** The most unread notifications that are listed. */
@@ -47,7 +47,7 @@ const naoLidasDaPessoa = preparada((db) =>
     .select()
     .from(notificacoes)
     .where(and(eq(notificacoes.usuario_id, sql.placeholder('usuarioId')), aVista, naoLida))
-    .orderBy(desc(notificacoes.id))
+    .orderBy(desc(notificacoes.posicao))
     .limit(literal(MAXIMO_DE_NAO_LIDAS))
     .prepare(''),
 );
@@ -111,31 +111,31 @@ export async function alternarImportante(
   return linha?.importante;
 }
 
-/** Id of a person's newest notification, removed ones included, as a position; 0 for none. */
-export async function ultimoId(db: Db, usuarioId: number): Promise<number> {
+/** Position of a person's newest notification, removed ones included; 0 for none. */
+export async function ultimaPosicao(db: Db, usuarioId: number): Promise<number> {
   const [linha] = await db
-    .select({ id: notificacoes.id })
+    .select({ posicao: notificacoes.posicao })
     .from(notificacoes)
     .where(eq(notificacoes.usuario_id, usuarioId))
-    .orderBy(desc(notificacoes.id))
+    .orderBy(desc(notificacoes.posicao))
     .limit(literal(1));
-  return linha?.id ?? 0;
+  return linha?.posicao ?? 0;
 }
 
-/** A person's newest notifications after an id, oldest first. */
-export async function listarDepoisDe(db: Db, usuarioId: number, id: number, limite: number) {
+/** A person's newest notifications after a position, oldest first. */
+export async function listarDepoisDe(db: Db, usuarioId: number, posicao: number, limite: number) {
   const linhas = await db
     .select()
     .from(notificacoes)
-    .where(and(doAtor({ usuarioId }), gt(notificacoes.id, id)))
-    .orderBy(desc(notificacoes.id))
+    .where(and(doAtor({ usuarioId }), gt(notificacoes.posicao, posicao)))
+    .orderBy(desc(notificacoes.posicao))
     .limit(literal(limite));
   return linhas.reverse();
 }
 
 /**
- * Lets this transaction alone notify these people until it ends: ids then grow in the order of the
- * commits, so a reader that resumes after an id misses none. Locks in ascending order, so that two
+ * Lets this transaction alone notify these people until it ends: positions then grow in the order of the
+ * commits, so a reader that resumes after one misses none. Locks in ascending order, so that two
  * writers never wait for each other.
  */
 export async function travar(db: Db, usuarioIds: readonly number[]): Promise<void> {
@@ -145,11 +145,12 @@ export async function travar(db: Db, usuarioIds: readonly number[]): Promise<voi
   );
 }
 
-/** Those of these people who have a notification of this key. */
+/** Those of these people who were told of this occurrence of a key. */
 export async function avisados(
   db: Db,
   usuarioIds: readonly number[],
   trackingKey: string,
+  ocorrencia: string,
 ): Promise<number[]> {
   const linhas = await db
     .select({ id: notificacoes.usuario_id })
@@ -158,6 +159,7 @@ export async function avisados(
       and(
         inArray(notificacoes.usuario_id, [...usuarioIds]),
         eq(notificacoes.tracking_key, trackingKey),
+        arrayContains(notificacoes.ocorrencias, [ocorrencia]),
       ),
     );
   return linhas.map(({ id }) => id);
@@ -177,7 +179,7 @@ export async function arquivar(db: Db, antesDe: Date, limite: number): Promise<n
     with velhas as (
       delete from ${notificacoes}
       where id in (select n.id from ${notificacoes} n order by n.id limit ${literal(limite)})
-        and criado_em < ${antesDe.toISOString()}::timestamptz
+        and criado_em < ${antesDe.toISOString()}::timestamptz and adiada_ate is null
       returning ${colunas}, removida_em),
     arquivadas as (
       insert into ${notificacoesArquivo} (${colunas})
@@ -187,17 +189,64 @@ export async function arquivar(db: Db, antesDe: Date, limite: number): Promise<n
 }
 
 /**
- * Inserts the notifications whose key is new to their person; answers the inserted rows only, in
- * the order of their ids.
+ * Inserts the notifications whose key is new to their person. One that `ocorrencia` repeats within a
+ * day is the same row again: unread, at the top, counted once more, and where it was removed or
+ * snoozed, back. Answers the rows that were written, in the order of their positions.
+ *
+ * @param ocorrencia what tells one repetition from another; undefined where nothing is repeated.
  */
 export async function inserir(
   db: Db,
   linhas: readonly (typeof notificacoes.$inferInsert)[],
+  ocorrencia: string | undefined,
 ): Promise<LinhaDeNotificacao[]> {
-  const novas = await db
-    .insert(notificacoes)
-    .values([...linhas])
-    .onConflictDoNothing({ target: [notificacoes.usuario_id, notificacoes.tracking_key] })
-    .returning();
-  return novas.sort((a, b) => a.id - b.id);
+  const chave = [notificacoes.usuario_id, notificacoes.tracking_key];
+  const insercao = db.insert(notificacoes).values([...linhas]);
+  const novo = (coluna: keyof typeof notificacoes.$inferInsert) =>
+    sql.raw(`excluded.${sql.identifier(coluna).value}`);
+  const escritas = await (ocorrencia === undefined
+    ? insercao.onConflictDoNothing({ target: chave }).returning()
+    : insercao
+        .onConflictDoUpdate({
+          target: chave,
+          set: {
+            mensagem: novo('mensagem'),
+            url: novo('url'),
+            criado_por: novo('criado_por'),
+            agendamento_id: novo('agendamento_id'),
+            criado_em: novo('criado_em'),
+            no_sino: novo('no_sino'),
+            posicao: sql`nextval('notificacoes_posicoes')`,
+            contagem: sql`${notificacoes.contagem} + 1`,
+            ocorrencias: sql`${notificacoes.ocorrencias} || excluded.ocorrencias`,
+            lida: false,
+            removida_em: null,
+            adiada_ate: null,
+          },
+          setWhere: sql`not ${notificacoes.ocorrencias} && excluded.ocorrencias`,
+        })
+        .returning());
+  return escritas.sort((a, b) => a.posicao - b.posicao);
+}
+
+/**
+ * Lets a key be told anew to those who were told of it more than a day ago: their old row keeps what
+ * it said, under a key of its own.
+ */
+export async function soltarChavesVelhas(
+  db: Db,
+  usuarioIds: readonly number[],
+  trackingKey: string,
+  antesDe: Date,
+): Promise<void> {
+  await db
+    .update(notificacoes)
+    .set({ tracking_key: sql`${notificacoes.tracking_key} || '@' || ${notificacoes.id}` })
+    .where(
+      and(
+        inArray(notificacoes.usuario_id, [...usuarioIds]),
+        eq(notificacoes.tracking_key, trackingKey),
+        lt(notificacoes.criado_em, antesDe),
+      ),
+    );
 }

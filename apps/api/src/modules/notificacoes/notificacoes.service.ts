@@ -1,70 +1,12 @@
 import type { Notificacao } from '@dominio/contrato/notificacoes';
-import type { Aviso, TipoDeAviso } from '../../platform/aviso.ts';
 import type { Contexto } from '../../platform/contexto.ts';
-import type { Banco } from '../../platform/db.ts';
 import { naoEncontrado } from '../../platform/erros.ts';
-import type { AoVivo } from '../../platform/realtime/ao-vivo.ts';
 import { emitirToken } from '../sessoes/tokens/tokens.service.ts';
 import { notificacaoNaoEncontrada } from './notificacoes.policy.ts';
-import { apresentar, apresentarAoVivo, segundos } from './notificacoes.presenter.ts';
+import { apresentar, segundos } from './notificacoes.presenter.ts';
 import * as repo from './notificacoes.repository.ts';
 
 const VALIDADE_DO_BILHETE_MS = 60_000;
-
-/** Rows per statement: far below PostgreSQL's 65,535 parameters. */
-const LINHAS_POR_INSERCAO = 1_000;
-
-/**
- * Notifies people: a row for each and a live message to their open tabs, both or neither. Repeated
- * with the same `trackingKey` it notifies nobody twice (seguranca.md P34).
- *
- * @returns how many people were notified now.
- */
-export async function notificar(
-  { banco, aoVivo, agora }: { banco: Banco; aoVivo: AoVivo; agora?: () => Date },
-  { tipo, titulo, categoria }: TipoDeAviso,
-  nova: Aviso,
-): Promise<number> {
-  const usuarioIds = [...new Set(nova.usuarioIds)];
-  if (usuarioIds.length === 0) return 0;
-  const comum = {
-    categoria,
-    tipo_evento: tipo,
-    titulo,
-    mensagem: nova.mensagem,
-    url: nova.url,
-    tracking_key: nova.trackingKey,
-    criado_por: nova.criadoPor,
-    agendamento_id: nova.agendamentoId ?? null,
-    criado_em: agora?.(),
-  } as const;
-  return banco.transaction(async (db) => {
-    await repo.travar(db, usuarioIds);
-    let avisadas = 0;
-    for (let i = 0; i < usuarioIds.length; i += LINHAS_POR_INSERCAO) {
-      const parte = usuarioIds.slice(i, i + LINHAS_POR_INSERCAO);
-      const linhas = await repo.inserir(
-        db,
-        parte.map((usuario_id) => ({ ...comum, usuario_id })),
-      );
-      await aoVivo.em(db).publicarVarias(
-        linhas.map((linha) => ({
-          usuarioIds: [linha.usuario_id],
-          mensagem: apresentarAoVivo(linha),
-        })),
-      );
-      avisadas += linhas.length;
-    }
-    return avisadas;
-  });
-}
-
-/** Those of these people who were notified under a `trackingKey`. */
-export const quemFoiAvisado = (
-  banco: Banco,
-  usuarioIds: readonly number[],
-  trackingKey: string,
-): Promise<number[]> => repo.avisados(banco, usuarioIds, trackingKey);
 
 /** The caller's newest unread notifications, 50 at most. */
 export async function listarNaoLidas({ db, ator }: Contexto): Promise<Notificacao[]> {

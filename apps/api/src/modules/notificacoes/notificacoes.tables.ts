@@ -1,6 +1,16 @@
 import { CATEGORIAS } from '@dominio/contrato/notificacoes-tipos';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { id, instante, ref } from '../../platform/colunas.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
@@ -22,30 +32,52 @@ const colunas = () => ({
   criado_em: instante().notNull().defaultNow(),
 });
 
+/** What the bell and the list show; the partial indexes and the queries say it in the same words. */
+const A_VISTA = (t: {
+  readonly removida_em: AnyPgColumn;
+  readonly no_sino: AnyPgColumn;
+  readonly adiada_ate: AnyPgColumn;
+}) => sql`${t.removida_em} is null and ${t.no_sino} and ${t.adiada_ate} is null`;
+
+/** What moves a notification to the top of its list, and readers resume from. */
+export const posicoesDeNotificacao = pgSequence('notificacoes_posicoes');
+
 export const notificacoes = pgTable(
   'notificacoes',
   {
     id: id(),
     ...colunas(),
+    /** Grows whenever the person is told of it: at first, repeated, or back after a snooze. */
+    posicao: bigint({ mode: 'number' }).notNull().default(sql`nextval('notificacoes_posicoes')`),
+    /** How often it happened: repetitions within a day are one row (dominios.md §5c). */
+    contagem: integer().notNull().default(1),
+    /** What it was told of, so that a job that runs twice counts once. */
+    ocorrencias: text().array().notNull().default([]),
+    /** Whether it is in the bell and the list; others are there for their e-mail or push alone. */
+    no_sino: boolean().notNull().default(true),
+    /** Until when it is snoozed: out of the list and the counts. */
+    adiada_ate: instante(),
     /** When it was removed. The row can be restored, and keeps its key from notifying again. */
     removida_em: instante(),
   },
   (t) => [
     unique('notificacoes_uma_vez').on(t.usuario_id, t.tracking_key),
-    index('notificacoes_usuario').on(t.usuario_id, t.id.desc()),
-    // Without removed rows: whoever clears the list every day has hundreds of them before the first
-    // one that is shown.
-    index('notificacoes_a_vista')
-      .on(t.usuario_id, t.id.desc())
-      .where(sql`${t.removida_em} is null`),
+    index('notificacoes_usuario').on(t.usuario_id, t.posicao.desc()),
+    // Only what is shown: whoever clears the list every day has hundreds of removed rows before the
+    // first one of it.
+    index('notificacoes_a_vista').on(t.usuario_id, t.posicao.desc()).where(A_VISTA(t)),
     index('notificacoes_nao_lidas')
-      .on(t.usuario_id, t.id.desc())
-      .where(sql`not ${t.lida} and ${t.removida_em} is null`),
+      .on(t.usuario_id, t.posicao.desc())
+      .where(sql`not ${t.lida} and ${A_VISTA(t)}`),
     index('notificacoes_importantes')
-      .on(t.usuario_id, t.id.desc())
-      .where(sql`${t.importante} and ${t.removida_em} is null`),
+      .on(t.usuario_id, t.posicao.desc())
+      .where(sql`${t.importante} and ${A_VISTA(t)}`),
+    index('notificacoes_adiadas').on(t.adiada_ate).where(sql`${t.adiada_ate} is not null`),
   ],
 );
+
+/** What the bell and the list show of `notificacoes`. */
+export const aVista = A_VISTA(notificacoes);
 
 /**
  * Where notifications go after 180 days (dominios.md §5e), so that counts and lists read a table

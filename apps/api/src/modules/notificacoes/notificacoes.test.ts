@@ -7,8 +7,8 @@ import { criarUsuario, criarUsuarioDeCliente } from '../../../test/factories/usu
 import { agendamentoCancelado } from '../agendamentos/avisos/agendamento-cancelado.aviso.ts';
 import { agendamentoConflito } from '../agendamentos/avisos/agendamento-conflito.aviso.ts';
 import { agendamentoCriado } from '../agendamentos/avisos/agendamento-criado.aviso.ts';
-import { notificar } from './notificacoes.service.ts';
 import { notificacoes } from './notificacoes.tables.ts';
+import { notificar } from './notificar.service.ts';
 
 const { banco, plataforma, entrar, chamar, agora, avancar } = await montarApp();
 

@@ -1,10 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ator } from '../../platform/acesso/ator.ts';
 import type { Db } from '../../platform/db.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
-import { notificacoes } from './notificacoes.tables.ts';
-
-const aVista = isNull(notificacoes.removida_em);
+import { aVista, notificacoes } from './notificacoes.tables.ts';
 
 /** Locks a notification until the transaction ends, and reads it if the actor might remove it. */
 export async function abrir(db: Db, ator: Ator, id: number) {

@@ -8,8 +8,8 @@ import { criarAdministrador, criarUsuario } from '../../../test/factories/usuari
 import { abrirLeitor } from '../../../test/leitor-sse.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { agendamentoCriado } from '../agendamentos/avisos/agendamento-criado.aviso.ts';
-import { notificar } from './notificacoes.service.ts';
 import { notificacoes } from './notificacoes.tables.ts';
+import { notificar } from './notificar.service.ts';
 
 const montada = await montarApp({ completa: true });
 const { banco, plataforma, entrar, chamar, agora, avancar, escutar } = montada;
@@ -273,7 +273,8 @@ it('a list cleared every day is read from an index without the removed rows', as
   await banco.$client.query('analyze notificacoes');
   const { rows } = await banco.$client.query(
     `explain (analyze, format json) select * from notificacoes
-      where usuario_id = ${id} and removida_em is null order by id desc limit 20`,
+      where usuario_id = ${id} and removida_em is null and no_sino and adiada_ate is null
+      order by posicao desc limit 20`,
   );
   const plano = JSON.stringify(rows[0]);
   expect(plano).toMatch(/"Index Name":\s*"notificacoes_a_vista"/);

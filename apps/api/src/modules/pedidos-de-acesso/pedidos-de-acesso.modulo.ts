@@ -2,7 +2,6 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { acessoPedido } from './acesso-pedido.aviso.ts';
 import { palavras } from './auditoria.rules.ts';
 import { meusDados } from './meus-dados.service.ts';
-import { registrarEventosDosPedidosDeAcesso } from './pedidos-de-acesso.events.ts';
 import { fechamento } from './pedidos-de-acesso.jobs.ts';
 import { registrarRotasDosPedidosDeAcesso } from './pedidos-de-acesso.routes.ts';
 
@@ -10,7 +9,6 @@ export const pedidosDeAcesso: Modulo = {
   nome: 'pedidos-de-acesso',
   avisos: [acessoPedido],
   rotas: [registrarRotasDosPedidosDeAcesso],
-  consumidores: [registrarEventosDosPedidosDeAcesso],
   trabalhos: [fechamento],
   meusDados,
   auditoria: { palavras },

@@ -12,6 +12,11 @@ interface Mensagem {
   readonly assunto: string;
   /** Plain text; the web addresses in it are links for the reader. */
   readonly texto: string;
+  /** What says the same in HTML. */
+  readonly html?: string;
+  /** Stays the same however often it is sent, so that mail programs show it once (RFC 5322 §3.6.4). */
+  readonly id?: string;
+  readonly cabecalhos?: Readonly<Record<string, string>>;
 }
 
 /** An SMTP server that an administrator configured, and the sender of its messages. */
@@ -122,11 +127,11 @@ export function criarCorreio({ banco, config, log }: Opcoes): Correio {
   }
 
   return {
-    async enviar({ para, assunto, texto }) {
+    async enviar({ para, assunto, texto, html, id, cabecalhos }) {
       const pronta = await remessa();
       if (!pronta) {
         // Stored for the demonstration's `/dev/emails`.
-        await banco.insert(emails).values({ para, assunto, texto });
+        await banco.insert(emails).values({ para, assunto, texto, html: html ?? null });
         return;
       }
       const { messageId } = await pronta.transporte.sendMail({
@@ -134,6 +139,9 @@ export function criarCorreio({ banco, config, log }: Opcoes): Correio {
         to: para,
         subject: assunto,
         text: texto,
+        ...(html !== undefined && { html }),
+        ...(id !== undefined && { messageId: `<${id}@${new URL(urlPublica).hostname}>` }),
+        ...(cabecalhos && { headers: { ...cabecalhos } }),
       });
       log.info({ messageId }, 'e-mail entregue ao servidor');
     },

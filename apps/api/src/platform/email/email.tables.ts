@@ -9,6 +9,8 @@ export const emails = pgTable(
     para: text().notNull(),
     assunto: text().notNull(),
     texto: text().notNull(),
+    /** The same in HTML; null for one that is plain text alone. */
+    html: text(),
     criado_em: instante().notNull().defaultNow(),
   },
   (t) => [index('emails_criado').on(t.criado_em)],

@@ -36,6 +36,7 @@ const notificacao = (usuarioId: number, id: number, mensagem = 'Olá'): Notifica
     tracking_key: `t:${id}`,
     lida: false,
     importante: false,
+    contagem: 1,
     canal_envio: 'push',
     status_envio: 'enviado',
     url: null,

@@ -1,6 +1,6 @@
 import { dataCivil, diasEntre } from '@dominio/contrato/datas';
 import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
-import { notificar } from '../../modules/notificacoes/notificacoes.service.ts';
+import { notificar } from '../../modules/notificacoes/notificar.service.ts';
 import { aQuemContar } from '../../modules/usuarios/acesso/acesso.service.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
@@ -87,7 +87,7 @@ async function lerVencimentos({ banco }: Trabalho, hoje: string): Promise<Vencim
  */
 export async function avisarVencimentos(
   job: Trabalho,
-  { aoVivo }: Pick<Plataforma, 'aoVivo'>,
+  { aoVivo, jobs }: Pick<Plataforma, 'aoVivo' | 'jobs'>,
 ): Promise<void> {
   const vencimentos = await lerVencimentos(job, dataCivil(job.agora()));
   const falhas: unknown[] = [];
@@ -99,7 +99,7 @@ export async function avisarVencimentos(
       const meios = { db: job.banco, agora: job.agora };
       const usuarioIds = aQuem.get(chave) ?? (await aQuemContar(meios, clienteId, permissao));
       aQuem.set(chave, usuarioIds);
-      await notificar({ banco: job.banco, aoVivo, agora: job.agora }, vencimentoProximo, {
+      await notificar({ banco: job.banco, aoVivo, jobs, agora: job.agora }, vencimentoProximo, {
         usuarioIds,
         ...aviso,
         criadoPor: null,

@@ -19,6 +19,7 @@ export const umaNotificacao = (mudancas: Partial<Notificacao> = {}): Notificacao
     tracking_key: `notificacao-${mudancas.id ?? 1}`,
     lida: false,
     importante: false,
+    contagem: 1,
     canal_envio: 'push',
     status_envio: 'enviado',
     url: null,

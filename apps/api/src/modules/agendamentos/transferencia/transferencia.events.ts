@@ -31,9 +31,12 @@ export function registrarEventosDaTransferencia({ jobs, aoVivo }: Plataforma): v
       autorId,
     });
     const vez = new Date(em).getTime();
-    await entregarAvisos({ banco, aoVivo, agora }, avisos, {
+    await entregarAvisos({ banco, aoVivo, jobs, agora }, avisos, {
       autorId,
-      chaveDe: ({ tipoEvento, assunto }) => `${tipoEvento}:agenda:${de}:${assunto}:${vez}`,
+      chaveDe: ({ tipoEvento, assunto }) => ({
+        trackingKey: `${tipoEvento}:agenda:${de}:${assunto}`,
+        ocorrencia: `${vez}`,
+      }),
     });
   });
 }

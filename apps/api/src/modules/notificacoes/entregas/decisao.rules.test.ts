@@ -1,0 +1,108 @@
+import { PREFERENCIAS_PADRAO } from '@dominio/contrato/notificacoes-configuracao';
+import { describe, expect, test } from 'vitest';
+import { type Decisores, decidir } from './decisao.rules.ts';
+
+/** Monday, 9 h in São Paulo. */
+const AGORA = new Date('2026-12-07T09:00:00-03:00');
+const NOITE = new Date('2026-12-07T22:00:00-03:00');
+const TUDO = { sistema: true, email: true, push: true };
+const NADA = { sistema: false, email: false, push: false };
+const INDECISO = { sistema: null, email: null, push: null };
+
+const comum: Decisores = {
+  tipo: { padrao: TUDO, categoria: 'agenda' },
+  regra: undefined,
+  configuracao: undefined,
+  preferencias: PREFERENCIAS_PADRAO,
+  afastamentos: [],
+  temConta: true,
+  agora: AGORA,
+};
+const quieto = {
+  ...PREFERENCIAS_PADRAO,
+  silencio: { ...PREFERENCIAS_PADRAO.silencio, ativo: true },
+};
+
+/** `sistema email push`, each by its state and reason. */
+const dito = (decisores: Partial<Decisores>) =>
+  Object.values(decidir({ ...comum, ...decisores })).map(({ estado, motivo }) =>
+    motivo ? `${estado}: ${motivo}` : estado,
+  );
+
+describe('who is told by which way', () => {
+  test.each<[string, Partial<Decisores>, string[]]>([
+    ['as the type says', {}, ['enviado', 'pendente', 'pendente']],
+    [
+      'as the rule says over the type',
+      { regra: { ...INDECISO, email: false, bloqueado: false } },
+      ['enviado', 'suprimido: regra', 'pendente'],
+    ],
+    [
+      'as the person says over the rule',
+      {
+        regra: { ...NADA, bloqueado: false },
+        configuracao: { ...INDECISO, push: true, sistema: false },
+      },
+      ['suprimido: preferencia', 'suprimido: regra', 'pendente'],
+    ],
+    [
+      'as a locked rule says, whatever the person does',
+      { regra: { ...TUDO, bloqueado: true }, configuracao: NADA },
+      ['enviado', 'pendente', 'pendente'],
+    ],
+    [
+      'of what is critical, whatever anybody says and at any hour',
+      {
+        tipo: { padrao: TUDO, categoria: 'administracao', critico: true },
+        regra: { ...NADA, bloqueado: true },
+        configuracao: NADA,
+        preferencias: quieto,
+        agora: NOITE,
+      },
+      ['enviado', 'pendente', 'pendente'],
+    ],
+    [
+      'in quiet hours by the bell alone, the rest waits',
+      { preferencias: quieto, agora: NOITE },
+      ['enviado', 'adiado: silencio', 'adiado: silencio'],
+    ],
+    [
+      'while away by the bell alone',
+      { afastamentos: [{ inicio: '2026-12-01', fim: '2026-12-20' }] },
+      ['enviado', 'adiado: ausencia', 'adiado: ausencia'],
+    ],
+    [
+      'by gathered e-mails where the person wants so, by push at once',
+      { preferencias: { ...PREFERENCIAS_PADRAO, emails: { agenda: 'diario' } } },
+      ['enviado', 'adiado: resumo', 'pendente'],
+    ],
+    [
+      'without an account to sign in by the bell alone',
+      { temConta: false },
+      ['enviado', 'suprimido: sem_conta', 'suprimido: sem_conta'],
+    ],
+  ])('%s', (_nome, decisores, esperado) => {
+    expect(dito(decisores)).toEqual(esperado);
+  });
+
+  test('gathered e-mails of another category leave at once', () => {
+    expect(
+      dito({ preferencias: { ...PREFERENCIAS_PADRAO, emails: { contratos: 'diario' } } })[1],
+    ).toBe('pendente');
+  });
+});
+
+describe('gathered e-mails leave', () => {
+  const as = (hora: string) => new Date(`2026-12-07T${hora}:00-03:00`);
+  test.each([
+    ['a_cada_15_min', '09:00', as('09:15')],
+    ['a_cada_15_min', '09:14', as('09:15')],
+    ['as_8h_e_14h', '07:59', as('08:00')],
+    ['as_8h_e_14h', '08:00', as('14:00')],
+    ['as_8h_e_14h', '15:00', new Date('2026-12-08T08:00:00-03:00')],
+    ['diario', '08:30', new Date('2026-12-08T08:00:00-03:00')],
+  ] as const)('%s, at %s', (ritmo, hora, quando) => {
+    const preferencias = { ...PREFERENCIAS_PADRAO, emails: { agenda: ritmo } };
+    expect(decidir({ ...comum, preferencias, agora: as(hora) }).email.quando).toEqual(quando);
+  });
+});

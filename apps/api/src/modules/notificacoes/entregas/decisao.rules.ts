@@ -1,0 +1,87 @@
+import type { Preferencias } from '@dominio/contrato/notificacoes-configuracao';
+import type {
+  Canal,
+  EstadoDaEntrega,
+  MotivoDaEntrega,
+} from '@dominio/contrato/notificacoes-entregas';
+import { CANAIS } from '@dominio/contrato/notificacoes-entregas';
+import type { Canais, TipoDeAviso } from '../../../platform/aviso.ts';
+import { proximoEnvio } from './ritmo.rules.ts';
+import { type Afastamento, proximaJanela } from './silencio.rules.ts';
+
+/** What somebody decided of a type by each way; null where they did not. */
+export type Escolha = { readonly [C in keyof Canais]: boolean | null };
+
+/** What counts for one person and one type of event. */
+export interface Decisores {
+  readonly tipo: Pick<TipoDeAviso, 'padrao' | 'critico' | 'categoria'>;
+  /** The administrators' rule. */
+  readonly regra: (Escolha & { readonly bloqueado: boolean }) | undefined;
+  /** The person's own configuration. */
+  readonly configuracao: Escolha | undefined;
+  readonly preferencias: Preferencias;
+  /** When the person is away, from now on. */
+  readonly afastamentos: readonly Afastamento[];
+  /** Whether the person signs in here: nobody else is written to. */
+  readonly temConta: boolean;
+  readonly agora: Date;
+}
+
+/** What is to become of a notification by one way. */
+export interface Decisao {
+  readonly estado: EstadoDaEntrega;
+  readonly motivo: MotivoDaEntrega | null;
+  /** When it is due, where it waits. */
+  readonly quando: Date | null;
+}
+
+const suprimido = (motivo: MotivoDaEntrega): Decisao => ({
+  estado: 'suprimido',
+  motivo,
+  quando: null,
+});
+
+/**
+ * Whether a person is told by one way: the type's file, over it the rule, over it the person's own
+ * configuration unless the rule is locked. What is critical is told as its file says.
+ */
+export function escolhaDe(
+  canal: Canal,
+  { tipo, regra, configuracao }: Pick<Decisores, 'tipo' | 'regra' | 'configuracao'>,
+): { readonly ligado: boolean; readonly por: 'regra' | 'preferencia' } {
+  if (tipo.critico) return { ligado: tipo.padrao[canal], por: 'regra' };
+  const daFirma = regra?.[canal] ?? tipo.padrao[canal];
+  const daPessoa = regra?.bloqueado ? null : (configuracao?.[canal] ?? null);
+  return daPessoa === null
+    ? { ligado: daFirma, por: 'regra' }
+    : { ligado: daPessoa, por: 'preferencia' };
+}
+
+/**
+ * What becomes of a notification by each way (dominios.md §5c): rules, then the person's
+ * configuration, then quiet hours, which hold no bell back and nothing critical.
+ */
+export function decidir(decisores: Decisores): Readonly<Record<Canal, Decisao>> {
+  const { tipo, preferencias, afastamentos, temConta, agora } = decisores;
+  const decidirPor = (canal: Canal): Decisao => {
+    const { ligado, por } = escolhaDe(canal, decisores);
+    if (!ligado) return suprimido(por);
+    if (canal === 'sistema') return { estado: 'enviado', motivo: null, quando: null };
+    if (!temConta) return suprimido('sem_conta');
+    const ja: Decisao = { estado: 'pendente', motivo: null, quando: null };
+    if (tipo.critico) return ja;
+    const espera = proximaJanela(preferencias.silencio, afastamentos, agora);
+    if (espera) return { estado: 'adiado', ...espera };
+    const ritmo = preferencias.emails[tipo.categoria] ?? 'imediato';
+    if (canal === 'push' || ritmo === 'imediato') return ja;
+    return {
+      estado: 'adiado',
+      motivo: 'resumo',
+      quando: proximoEnvio(ritmo, preferencias.silencio.fuso, agora),
+    };
+  };
+  return Object.fromEntries(CANAIS.map((canal) => [canal, decidirPor(canal)])) as Record<
+    Canal,
+    Decisao
+  >;
+}

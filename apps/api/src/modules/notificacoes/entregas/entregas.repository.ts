@@ -1,0 +1,210 @@
+import type { Preferencias } from '@dominio/contrato/notificacoes-configuracao';
+import type { Canal } from '@dominio/contrato/notificacoes-entregas';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { type Db, literal } from '../../../platform/db.ts';
+import { ausencias } from '../../ausencias/ausencias.tables.ts';
+import { usuarios } from '../../usuarios/usuarios.tables.ts';
+import { notificacoes } from '../notificacoes.tables.ts';
+import {
+  notificacoesConfiguracoes,
+  notificacoesPreferencias,
+  notificacoesRegras,
+} from '../preferencias/preferencias.tables.ts';
+import type { Escolha } from './decisao.rules.ts';
+import { notificacoesEntregas as entregas } from './entregas.tables.ts';
+import type { Afastamento } from './silencio.rules.ts';
+
+/** The administrators' rule of a type, for whoever is told of it. */
+export async function lerRegra(db: Db, tipo: string) {
+  const [linha] = await db
+    .select({
+      sistema: notificacoesRegras.sistema,
+      email: notificacoesRegras.email,
+      push: notificacoesRegras.push,
+      bloqueado: notificacoesRegras.bloqueado,
+    })
+    .from(notificacoesRegras)
+    .where(eq(notificacoesRegras.event_type, tipo));
+  return linha;
+}
+
+/** What each of these people decided, of a type of event and of all; those who exist, each once. */
+export function lerDecisores(
+  db: Db,
+  usuarioIds: readonly number[],
+  tipo: string,
+  hoje: string,
+): Promise<
+  {
+    readonly id: number;
+    readonly situacao: string;
+    readonly configuracao: Escolha | null;
+    readonly silencio: Preferencias['silencio'] | null;
+    readonly emails: Preferencias['emails'] | null;
+    readonly afastamentos: readonly Afastamento[];
+  }[]
+> {
+  const { sistema, email, push } = notificacoesConfiguracoes;
+  return db
+    .select({
+      id: usuarios.id,
+      situacao: usuarios.situacao,
+      configuracao: { sistema, email, push },
+      silencio: notificacoesPreferencias.silencio,
+      emails: notificacoesPreferencias.emails,
+      afastamentos: sql<Afastamento[]>`(
+        select coalesce(json_agg(json_build_object('inicio', a.inicio, 'fim', a.fim)), '[]')
+        from ${ausencias} a where a.usuario_id = ${usuarios.id} and a.fim >= ${hoje})`,
+    })
+    .from(usuarios)
+    .leftJoin(
+      notificacoesConfiguracoes,
+      and(
+        eq(notificacoesConfiguracoes.usuario_id, usuarios.id),
+        eq(notificacoesConfiguracoes.event_type, tipo),
+      ),
+    )
+    .leftJoin(notificacoesPreferencias, eq(notificacoesPreferencias.usuario_id, usuarios.id))
+    .where(inArray(usuarios.id, [...usuarioIds]));
+}
+
+export type LinhaDeEntrega = typeof entregas.$inferSelect;
+export type NovaEntrega = Pick<
+  LinhaDeEntrega,
+  'notificacao_id' | 'usuario_id' | 'canal' | 'estado' | 'motivo' | 'quando' | 'carta'
+>;
+
+/**
+ * Writes what is to become of notifications, all in one value: thousands of people are three times as
+ * many rows. Of a notification that is repeated, the old decision is replaced, unless it was carried
+ * out after `recente`: nobody is told twice of the same thing at once. Answers what is to be sent.
+ */
+export async function gravar(
+  db: Db,
+  novas: readonly NovaEntrega[],
+  { em, recente }: { em: Date; recente: Date },
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string; estado: string }>(sql`
+    insert into ${entregas}
+      (notificacao_id, usuario_id, canal, estado, motivo, quando, carta, criado_em, atualizado_em)
+    select n.notificacao_id, n.usuario_id, n.canal, n.estado, n.motivo, n.quando, n.carta, ${em.toISOString()}::timestamptz, ${em.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(novas)}::json) as n(notificacao_id bigint, usuario_id bigint,
+      canal text, estado text, motivo text, quando timestamptz, carta jsonb)
+    on conflict (notificacao_id, canal) do update set
+      estado = excluded.estado, motivo = excluded.motivo, quando = excluded.quando,
+      carta = excluded.carta, tentativas = 0, atualizado_em = excluded.atualizado_em
+    where not (notificacoes_entregas.estado in ('enviado', 'pendente')
+      and notificacoes_entregas.atualizado_em > ${recente.toISOString()}::timestamptz)
+    returning id, estado`);
+  return rows.filter(({ estado }) => estado === 'pendente').map(({ id }) => Number(id));
+}
+
+/** What is to be sent of these, with whom to and what of; only what is still to be sent. */
+export function lerParaEnviar(db: Db, ids: readonly number[]) {
+  return db
+    .select({
+      id: entregas.id,
+      canal: entregas.canal,
+      carta: entregas.carta,
+      tentativas: entregas.tentativas,
+      usuario_id: entregas.usuario_id,
+      nome: usuarios.nome,
+      email: usuarios.email,
+      situacao: usuarios.situacao,
+      notificacao_id: notificacoes.id,
+      tipo_evento: notificacoes.tipo_evento,
+      titulo: notificacoes.titulo,
+      mensagem: notificacoes.mensagem,
+      url: notificacoes.url,
+      tracking_key: notificacoes.tracking_key,
+      contagem: notificacoes.contagem,
+      criado_em: notificacoes.criado_em,
+    })
+    .from(entregas)
+    .innerJoin(notificacoes, eq(notificacoes.id, entregas.notificacao_id))
+    .innerJoin(usuarios, eq(usuarios.id, entregas.usuario_id))
+    .where(and(inArray(entregas.id, [...ids]), eq(entregas.estado, 'pendente')))
+    .orderBy(asc(entregas.id));
+}
+export type ParaEnviar = Awaited<ReturnType<typeof lerParaEnviar>>[number];
+
+/** Settles deliveries that were waiting to be sent. */
+export async function concluir(
+  db: Db,
+  ids: readonly number[],
+  feito: Pick<LinhaDeEntrega, 'estado' | 'motivo'>,
+  em: Date,
+): Promise<void> {
+  await db
+    .update(entregas)
+    .set({ ...feito, atualizado_em: em })
+    .where(and(inArray(entregas.id, [...ids]), eq(entregas.estado, 'pendente')));
+}
+
+/** Counts an attempt that failed; the one that reaches `maximo` is the last. */
+export async function contarFalha(db: Db, ids: readonly number[], maximo: number, em: Date) {
+  await db
+    .update(entregas)
+    .set({
+      tentativas: sql`${entregas.tentativas} + 1`,
+      estado: sql`case when ${entregas.tentativas} + 1 >= ${maximo} then 'falhou' else ${entregas.estado} end`,
+      atualizado_em: em,
+    })
+    .where(and(inArray(entregas.id, [...ids]), eq(entregas.estado, 'pendente')));
+}
+
+/**
+ * Takes what has waited until now, of at most `limite` rows: what was read meanwhile is withheld, the
+ * rest is to be sent. Answers the latter.
+ */
+export async function tomarVencidas(db: Db, agora: Date, limite: number) {
+  const { rows } = await db.execute<{ id: string; usuario_id: string; canal: Canal }>(sql`
+    with vencidas as (
+      select e.id, n.lida or n.removida_em is not null as vista
+      from ${entregas} e join ${notificacoes} n on n.id = e.notificacao_id
+      where e.estado = 'adiado' and e.quando <= ${agora.toISOString()}::timestamptz
+      order by e.quando, e.id limit ${literal(limite)} for update of e skip locked),
+    tomadas as (
+      update ${entregas} e set
+        estado = case when v.vista then 'suprimido' else 'pendente' end,
+        motivo = case when v.vista then 'ja_lida' end,
+        quando = null, atualizado_em = ${agora.toISOString()}::timestamptz
+      from vencidas v where v.id = e.id returning e.id, e.usuario_id, e.canal, v.vista)
+    select id, usuario_id, canal from tomadas where not vista order by id`);
+  return rows.map(({ id, usuario_id, canal }) => ({
+    id: Number(id),
+    usuarioId: Number(usuario_id),
+    canal,
+  }));
+}
+
+/** What became of one of the person's notifications by each way, and its type. */
+export async function lerDaNotificacao(db: Db, usuarioId: number, notificacaoId: number) {
+  const [notificacao] = await db
+    .select({ tipo_evento: notificacoes.tipo_evento, titulo: notificacoes.titulo })
+    .from(notificacoes)
+    .where(and(eq(notificacoes.id, notificacaoId), eq(notificacoes.usuario_id, usuarioId)));
+  if (!notificacao) return;
+  const linhas = await db
+    .select()
+    .from(entregas)
+    .where(eq(entregas.notificacao_id, notificacaoId))
+    .orderBy(asc(entregas.id));
+  return { ...notificacao, entregas: linhas };
+}
+
+/** Deletes settled deliveries from before an instant, at most `limite`. Answers how many. */
+export async function limpar(db: Db, antesDe: Date, limite: number): Promise<number> {
+  const velhas = db
+    .select({ id: entregas.id })
+    .from(entregas)
+    .where(
+      and(
+        inArray(entregas.estado, ['enviado', 'suprimido', 'falhou']),
+        lt(entregas.atualizado_em, antesDe),
+      ),
+    )
+    .limit(literal(limite));
+  const { rowCount } = await db.delete(entregas).where(inArray(entregas.id, velhas));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,35 @@
+import type { Banco } from '../../../platform/db.ts';
+import type { Plataforma } from '../../../platform/plataforma.ts';
+import * as repo from './entregas.repository.ts';
+
+/** How long a settled delivery is kept. */
+const GUARDA_MS = 30 * 86_400_000;
+/** Rows per transaction: few enough that nobody who is being notified waits for it. */
+const LOTE = 5_000;
+
+/**
+ * Queues what waited until now: of each person and way, what is due together is one message. What
+ * the person has read meanwhile is withheld. Running it again is harmless.
+ */
+export async function soltarVencidas(
+  { banco, jobs }: Pick<Plataforma, 'banco' | 'jobs'>,
+  agora: Date,
+): Promise<void> {
+  const soltar = () =>
+    banco.transaction(async (db) => {
+      const vencidas = await repo.tomarVencidas(db, agora, LOTE);
+      const grupos = Map.groupBy(vencidas, ({ usuarioId, canal }) => `${usuarioId}:${canal}`);
+      for (const grupo of grupos.values()) {
+        const ids = grupo.map(({ id }) => id);
+        await jobs.publicar(db, 'notificacao.entregar', { ids, juntas: true });
+      }
+      return vencidas.length;
+    });
+  while ((await soltar()) > 0);
+}
+
+/** Deletes what was settled more than 30 days ago, in short transactions. */
+export async function limparEntregas(banco: Banco, agora: Date, lote = LOTE): Promise<void> {
+  const antesDe = new Date(agora.getTime() - GUARDA_MS);
+  while ((await repo.limpar(banco, antesDe, lote)) === lote);
+}

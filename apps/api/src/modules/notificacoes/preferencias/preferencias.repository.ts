@@ -1,0 +1,106 @@
+import type {
+  MudancaDeConfiguracao,
+  Preferencias,
+} from '@dominio/contrato/notificacoes-configuracao';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Ator } from '../../../platform/acesso/ator.ts';
+import type { Db } from '../../../platform/db.ts';
+import { grupos } from '../../grupos/grupos.tables.ts';
+import {
+  notificacoesConfiguracoes as configuracoes,
+  notificacoesPreferencias as preferencias,
+  notificacoesRegras as regras,
+} from './preferencias.tables.ts';
+
+export type LinhaDeRegra = typeof regras.$inferSelect;
+export type LinhaDeConfiguracao = typeof configuracoes.$inferSelect;
+
+/** Every rule, by its type. */
+export const lerRegras = (db: Db): Promise<LinhaDeRegra[]> =>
+  db.select().from(regras).orderBy(asc(regras.event_type));
+
+/** Locks a rule until the transaction ends; undefined where there is none. */
+export async function abrirRegra(db: Db, tipo: string): Promise<LinhaDeRegra | undefined> {
+  const [linha] = await db.select().from(regras).where(eq(regras.event_type, tipo)).for('update');
+  return linha;
+}
+
+/** Writes the fields given, inserting the rule the first time; a version more each time. */
+export async function gravarRegra(
+  db: Db,
+  campos: typeof regras.$inferInsert,
+): Promise<LinhaDeRegra | undefined> {
+  const [linha] = await db
+    .insert(regras)
+    .values(campos)
+    .onConflictDoUpdate({
+      target: regras.event_type,
+      set: { ...campos, versao: sql`${regras.versao} + 1` },
+    })
+    .returning();
+  return linha;
+}
+
+/** Everything that the caller decided of types of event. */
+export const lerConfiguracoes = (db: Db, ator: Ator): Promise<LinhaDeConfiguracao[]> =>
+  db.select().from(configuracoes).where(eq(configuracoes.usuario_id, ator.usuarioId));
+
+/** Writes what the caller decides of one type; what is not named stays. */
+export async function gravarConfiguracao(
+  db: Db,
+  ator: Ator,
+  tipo: string,
+  mudanca: MudancaDeConfiguracao,
+  agora: Date,
+): Promise<void> {
+  const campos = {
+    ...(mudanca.system_notification !== undefined && { sistema: mudanca.system_notification }),
+    ...(mudanca.email_notification !== undefined && { email: mudanca.email_notification }),
+    ...(mudanca.push_notification !== undefined && { push: mudanca.push_notification }),
+    ...(mudanca.groups !== undefined && { grupos: mudanca.groups }),
+    ...(mudanca.notify_entire_group !== undefined && {
+      grupo_inteiro: mudanca.notify_entire_group,
+    }),
+    atualizado_em: agora,
+  };
+  await db
+    .insert(configuracoes)
+    .values({ usuario_id: ator.usuarioId, event_type: tipo, ...campos })
+    .onConflictDoUpdate({
+      target: [configuracoes.usuario_id, configuracoes.event_type],
+      set: campos,
+    });
+}
+
+/** Those of these groups that exist. */
+export async function gruposQueHa(db: Db, ids: readonly number[]): Promise<number[]> {
+  const linhas = await db
+    .select({ id: grupos.id })
+    .from(grupos)
+    .where(inArray(grupos.id, [...ids]));
+  return linhas.map(({ id }) => id);
+}
+
+/** What the caller decided of all notifications; undefined before they decided anything. */
+export async function lerPreferencias(db: Db, ator: Ator): Promise<Preferencias | undefined> {
+  const [linha] = await db
+    .select({ silencio: preferencias.silencio, emails: preferencias.emails })
+    .from(preferencias)
+    .where(eq(preferencias.usuario_id, ator.usuarioId));
+  return linha;
+}
+
+export async function gravarPreferencias(
+  db: Db,
+  ator: Ator,
+  novas: Preferencias,
+  agora: Date,
+): Promise<void> {
+  await db
+    .insert(preferencias)
+    .values({ usuario_id: ator.usuarioId, ...novas, atualizado_em: agora })
+    .onConflictDoUpdate({
+      target: preferencias.usuario_id,
+      set: { ...novas, atualizado_em: agora },
+    });
+}

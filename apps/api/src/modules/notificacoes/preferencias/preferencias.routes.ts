@@ -1,0 +1,29 @@
+import { notificacoesConfiguracaoEndpoints as endpoints } from '@dominio/contrato/notificacoes-configuracao';
+import { notificacoesEntregasEndpoints } from '@dominio/contrato/notificacoes-entregas';
+import type { FastifyInstance } from 'fastify';
+import { rota } from '../../../platform/http/rota.ts';
+import { porQueRecebi } from '../entregas/por-que.service.ts';
+import * as servico from './preferencias.service.ts';
+import { gravarRegra, lerRegras } from './regras.service.ts';
+
+export function registrarRotasDasPreferencias(app: FastifyInstance): void {
+  const tipos = app.modulos.flatMap(({ avisos = [] }) => avisos);
+
+  rota(app, endpoints.configuracoes, (ctx, { params }) =>
+    servico.lerConfiguracoesDe(ctx, tipos, params.userId),
+  );
+  rota(app, endpoints.configurar, (ctx, { params, body }) =>
+    servico.configurar(ctx, tipos, { usuarioId: params.userId, tipo: params.eventType }, body),
+  );
+  rota(app, endpoints.carregar, (ctx) => servico.lerConfiguracoes(ctx, tipos));
+  rota(app, endpoints.salvar, (ctx, { body }) =>
+    servico.salvarConfiguracoes(ctx, tipos, body.configurations),
+  );
+  rota(app, endpoints.preferencias, (ctx) => servico.lerPreferencias(ctx));
+  rota(app, endpoints.gravarPreferencias, (ctx, { body }) => servico.gravarPreferencias(ctx, body));
+  rota(app, endpoints.regras, (ctx) => lerRegras(ctx, tipos));
+  rota(app, endpoints.gravarRegra, (ctx, { body }) => gravarRegra(ctx, tipos, body));
+  rota(app, notificacoesEntregasEndpoints.porQue, (ctx, { params }) =>
+    porQueRecebi(ctx, tipos, params.id),
+  );
+}

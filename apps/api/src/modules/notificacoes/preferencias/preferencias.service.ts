@@ -1,0 +1,130 @@
+import {
+  type ConfiguracaoDeEvento,
+  type MudancaDeConfiguracao,
+  PREFERENCIAS_PADRAO,
+  type Preferencias,
+  TEXTOS_DA_CONFIGURACAO as T,
+} from '@dominio/contrato/notificacoes-configuracao';
+import { type Ator, ehCliente } from '../../../platform/acesso/ator.ts';
+import type { TipoDeAviso } from '../../../platform/aviso.ts';
+import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
+import { campoInvalido, estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
+import * as repo from './preferencias.repository.ts';
+import { configuracaoDe, juntarEventos } from './preferencias.rules.ts';
+
+type Tipos = readonly TipoDeAviso[];
+
+/** The types of event that the caller may be told of: a client's people of none of the staff's. */
+const eventosDe = (ator: Ator, tipos: Tipos, regras: readonly repo.LinhaDeRegra[]) =>
+  ehCliente(ator) ? [] : juntarEventos(tipos, regras);
+
+/** The caller's configuration of every type of event. */
+export async function lerConfiguracoes(
+  { db, ator }: Contexto,
+  tipos: Tipos,
+): Promise<{ configurations: ConfiguracaoDeEvento[] }> {
+  const regras = await repo.lerRegras(db);
+  const minhas = await repo.lerConfiguracoes(db, ator);
+  const configurations = eventosDe(ator, tipos, regras).map((evento) =>
+    configuracaoDe(
+      evento,
+      regras.find(({ event_type }) => event_type === evento.tipo),
+      minhas.find(({ event_type }) => event_type === evento.tipo),
+    ),
+  );
+  return { configurations };
+}
+
+/** @throws Recusa 404 for anybody else's. */
+export function lerConfiguracoesDe(ctx: Contexto, tipos: Tipos, usuarioId: number) {
+  if (usuarioId !== ctx.ator.usuarioId) throw naoEncontrado();
+  return lerConfiguracoes(ctx, tipos);
+}
+
+/** @throws Recusa 422 for a group that is not there. */
+export async function exigirGrupos(
+  { db }: Contexto,
+  campo: string,
+  ids: readonly number[] = [],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const ha = await repo.gruposQueHa(db, ids);
+  const falta = ids.find((id) => !ha.includes(id));
+  if (falta !== undefined) throw campoInvalido(campo, `Grupo não encontrado: ${falta}.`);
+}
+
+const CANAIS_DA_MUDANCA = [
+  'system_notification',
+  'email_notification',
+  'push_notification',
+] as const;
+
+/**
+ * Writes what the caller decides of one type. What an administrator decided may be sent back as it
+ * is, so that a whole set can be saved.
+ */
+async function gravarUma(
+  tx: ContextoDeTransacao,
+  atuais: readonly ConfiguracaoDeEvento[],
+  tipo: string,
+  mudanca: MudancaDeConfiguracao,
+): Promise<void> {
+  const atual = atuais.find(({ event_type }) => event_type === tipo);
+  if (!atual) throw naoEncontrado(T.eventoNaoEncontrado);
+  const muda = CANAIS_DA_MUDANCA.some(
+    (canal) => mudanca[canal] !== undefined && mudanca[canal] !== atual[canal],
+  );
+  if (atual.bloqueado && muda) throw estadoInvalido(T.bloqueado);
+  await exigirGrupos(tx, 'groups', mudanca.groups);
+  const { groups, notify_entire_group } = mudanca;
+  const aGravar = atual.bloqueado ? { groups, notify_entire_group } : mudanca;
+  await repo.gravarConfiguracao(tx.db, tx.ator, tipo, aGravar, tx.agora());
+}
+
+/**
+ * Changes by which ways the caller is told of one type.
+ *
+ * @throws Recusa 404 for anybody else's and for an unknown type; 409 where an administrator decided.
+ */
+export async function configurar(
+  ctx: Contexto,
+  tipos: Tipos,
+  { usuarioId, tipo }: { usuarioId: number; tipo: string },
+  mudanca: MudancaDeConfiguracao,
+): Promise<ConfiguracaoDeEvento> {
+  if (usuarioId !== ctx.ator.usuarioId) throw naoEncontrado();
+  return ctx.transacao(async (tx) => {
+    const { configurations: atuais } = await lerConfiguracoes(tx, tipos);
+    await gravarUma(tx, atuais, tipo, mudanca);
+    const { configurations } = await lerConfiguracoes(tx, tipos);
+    const nova = configurations.find(({ event_type }) => event_type === tipo);
+    if (!nova) throw naoEncontrado(T.eventoNaoEncontrado);
+    return nova;
+  });
+}
+
+/** Saves a whole set, all of it or nothing. */
+export const salvarConfiguracoes = (
+  ctx: Contexto,
+  tipos: Tipos,
+  configuracoes: readonly (MudancaDeConfiguracao & { readonly event_type: string })[],
+) =>
+  ctx.transacao(async (tx) => {
+    const { configurations: atuais } = await lerConfiguracoes(tx, tipos);
+    for (const { event_type, ...mudanca } of configuracoes) {
+      await gravarUma(tx, atuais, event_type, mudanca);
+    }
+    return { success: true as const, salvos: configuracoes.length };
+  });
+
+/** What the caller decided of all notifications, or what holds before. */
+export const lerPreferencias = async ({ db, ator }: Contexto): Promise<Preferencias> =>
+  (await repo.lerPreferencias(db, ator)) ?? PREFERENCIAS_PADRAO;
+
+/** Changes the parts given. */
+export const gravarPreferencias = (ctx: Contexto, partes: Partial<Preferencias>) =>
+  ctx.transacao(async (tx) => {
+    const novas = { ...(await lerPreferencias(tx)), ...partes };
+    await repo.gravarPreferencias(tx.db, tx.ator, novas, tx.agora());
+    return novas;
+  });

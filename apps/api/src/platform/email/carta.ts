@@ -1,0 +1,62 @@
+/** One thing that a letter tells. */
+export interface Assunto {
+  readonly titulo: string;
+  readonly paragrafos: readonly string[];
+  /** What the reader opens from it. */
+  readonly abrir?: { readonly rotulo: string; readonly endereco: string };
+}
+
+export interface Carta {
+  /** The firm's name, in the head. */
+  readonly escritorio: string;
+  readonly saudacao: string;
+  readonly assuntos: readonly Assunto[];
+  /** In small print: why it was sent, and how to have it sent no more. */
+  readonly rodape: readonly { readonly texto: string; readonly endereco?: string }[];
+}
+
+const escapar = (texto: string) =>
+  texto.replace(/[&<>"']/g, (c) => `&#${c.codePointAt(0)};`).replaceAll('\n', '<br>');
+
+const CORES = {
+  fundo: '#f3f5f7',
+  cartao: '#ffffff',
+  texto: '#1f2937',
+  leve: '#5b6472',
+  marca: '#00737c',
+};
+const FONTE = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The plain-text twin: every address is written out. */
+function emTexto({ saudacao, assuntos, rodape }: Carta): string {
+  const partes = assuntos.map(({ titulo, paragrafos, abrir }) =>
+    [titulo, ...paragrafos, ...(abrir ? [`${abrir.rotulo}: ${abrir.endereco}`] : [])].join('\n\n'),
+  );
+  const fim = rodape.map(({ texto, endereco }) => (endereco ? `${texto}: ${endereco}` : texto));
+  return `${saudacao}\n\n${partes.join('\n\n---\n\n')}\n\n-- \n${fim.join('\n')}\n`;
+}
+
+function assuntoEmHtml({ titulo, paragrafos, abrir }: Assunto): string {
+  const botao = abrir
+    ? `<p style="margin:20px 0 0"><a href="${escapar(abrir.endereco)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${CORES.marca};color:#ffffff;text-decoration:none;font-weight:600">${escapar(abrir.rotulo)}</a></p>`
+    : '';
+  return `<h1 style="margin:0 0 8px;font-size:18px;line-height:1.35">${escapar(titulo)}</h1>${paragrafos
+    .map((um) => `<p style="margin:0 0 8px;line-height:1.5">${escapar(um)}</p>`)
+    .join('')}${botao}`;
+}
+
+/** In the firm's look: one column, styles in place and nothing fetched, as mail programs want it. */
+function emHtml({ escritorio, saudacao, assuntos, rodape }: Carta): string {
+  const linha = `<hr style="border:0;border-top:1px solid #e3e7eb;margin:20px 0">`;
+  const fim = rodape
+    .map(({ texto, endereco }) =>
+      endereco
+        ? `<a href="${escapar(endereco)}" style="color:${CORES.leve}">${escapar(texto)}</a>`
+        : escapar(texto),
+    )
+    .join('<br>');
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapar(escritorio)}</title></head><body style="margin:0;padding:24px 12px;background:${CORES.fundo};color:${CORES.texto};${FONTE};font-size:15px"><div style="max-width:560px;margin:0 auto"><p style="margin:0 0 12px;color:${CORES.marca};font-weight:700">${escapar(escritorio)}</p><div style="padding:24px;border-radius:12px;background:${CORES.cartao}"><p style="margin:0 0 16px">${escapar(saudacao)}</p>${assuntos.map(assuntoEmHtml).join(linha)}</div><p style="margin:16px 4px 0;color:${CORES.leve};font-size:12px;line-height:1.6">${fim}</p></div></body></html>`;
+}
+
+/** A letter as it is sent: HTML and a plain-text twin that says the same. */
+export const escreverCarta = (carta: Carta) => ({ texto: emTexto(carta), html: emHtml(carta) });
