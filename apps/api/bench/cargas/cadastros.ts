@@ -23,8 +23,8 @@ const vezes = (valores: readonly (string | number)[], nome: string): Consulta[] 
 /** The first page, the second, the middle and the last of a list with so many pages. */
 const paginas = (ultima: number) => vezes([1, 2, Math.ceil(ultima / 2), ultima], 'page');
 
-/** Rare name, common surname, unordered words, two letters, a text in every client's address. */
-const DE_PESSOA = ['yara', 'ribeiro', 'silva ana', 'castro julia', 're', '@clientes.demo'];
+/** Rare name, common surname, unordered words, two letters, a text in every address. */
+const DE_PESSOA = ['yara', 'ribeiro', 'silva ana', 'castro julia', 're', '.demo'];
 /** A rare name, a word that every company has, two letters, part of a CNPJ with its mask. */
 const DE_EMPRESA = ['padaria', 'padaria vale sol', 'ltda', 're', '12.34'];
 const DE_CONTRATO = ['2024-01', '2025-', '-77', 'padaria', 'ltda'];

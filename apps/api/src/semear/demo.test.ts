@@ -204,13 +204,6 @@ describe('the clients of the demonstration', () => {
     expect(diferentes).toEqual([]);
   });
 
-  test('are clients since their first contract', async () => {
-    const outros = await consultar(sql`
-      select c.id from clientes c join contratos k on k.cliente_id = c.id
-      group by c.id having min(k.data_inicio) <> c.data_inicio`);
-    expect(outros).toEqual([]);
-  });
-
   test('have brought most of what they are asked for; some of it they are being asked for', async () => {
     const [conta] = await consultar<{ ok: number; pedidos: number; prospectos: number }>(sql`
       select count(*) filter (where estado = 'ok') as ok,

@@ -18,6 +18,7 @@ import {
 import { gravarAgenda, gravarNotificacoes } from './demo/gravar-agenda.ts';
 import { gravarEquipe, guardarRetratos } from './demo/pessoas.ts';
 import { carteiraDe, vincularClientes } from './demo/vinculos.ts';
+import { INVENCOES } from './pessoas-inventadas.ts';
 import { criarSorteio } from './sorteio.ts';
 import { semearTipos } from './tipos.ts';
 import { bancoVazio, reservarBancoVazio } from './vazio.ts';
@@ -90,6 +91,7 @@ export async function semearDemo(
       agora,
       pessoas: Object.values(pessoaIds),
       clientes: clientes.map(({ id }) => id),
+      inventar: INVENCOES,
     });
     return true;
   });

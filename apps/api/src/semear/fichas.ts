@@ -1,4 +1,3 @@
-import { somarDias } from '@dominio/contrato/datas';
 import type { clientes } from '../modules/clientes/clientes.tables.ts';
 
 type Ficha = Partial<typeof clientes.$inferInsert>;
@@ -19,10 +18,10 @@ const CANAIS = ['whatsapp', 'email', 'telefone'] as const;
 const HORARIOS = ['De manhã, até as 11h', 'Depois das 14h', 'Horário comercial'] as const;
 const PARTICULARIDADES = [
   'Envia os documentos de uma vez, na última semana do mês.',
-  'Decide com o sócio: espere a resposta dos dois antes de seguir.',
-  'Prefere áudio a texto. Confirme por e-mail o que for combinado.',
+  'Decide devagar: combine os prazos com folga.',
+  'Responde rápido. Confirme por e-mail o que for combinado.',
 ] as const;
-const TAGS = ['exportação', 'folha própria', 'e-commerce', 'fecha dia 5', 'sazonal'] as const;
+const TAGS = ['exportação', 'licitações', 'e-commerce', 'fecha dia 5', 'sazonal'] as const;
 const MEIOS = [
   ['pix', 'cartao'],
   ['pix', 'boleto', 'transferencia'],
@@ -34,23 +33,26 @@ const BASES = ['execucao_de_contrato', 'obrigacao_legal'] as const;
 /** One of a list for the n-th client: the same at each seeding, and nothing drawn for it. */
 const doN = <T>(lista: readonly T[], n: number): T => lista[n % lista.length] as T;
 
-/** The size of the n-th invented client, which its revenue and its regimes keep to. */
-export const porteNumero = (n: number): PorteInventado => doN(PORTES, n * 5);
+/** The size of the n-th invented client, which its revenue and its regimes keep to; small, if just opened. */
+export const porteNumero = (n: number, recente: boolean): PorteInventado =>
+  recente ? 'micro' : doN(PORTES, n * 5);
+
+/** Whether the n-th invented client employs anybody. */
+export const temFolhaNumero = (n: number): boolean => n % PORTES.length !== 0;
 
 /**
  * The record of the n-th invented client. Some have little in it, as in any firm. It draws nothing, for
  * what is drawn after it to stay as it was.
  */
-export function fichaNumero(n: number, hoje: string): Ficha {
-  const porte = porteNumero(n);
-  const temFolha = n % PORTES.length !== 0;
+export function fichaNumero(n: number, recente: boolean): Ficha {
+  const porte = porteNumero(n, recente);
+  const temFolha = temFolhaNumero(n);
   const conhecida = n % 6 !== 0;
   return {
     porte,
     origem: doN(ORIGENS, n),
     curva: CURVAS[porte],
     tags: n % 3 === 0 ? [] : [...new Set([doN(TAGS, n), doN(TAGS, n * 2 + 1)])],
-    data_inicio: somarDias(hoje, -(60 + ((n * 97) % 2_400))),
     tem_folha: temFolha,
     numero_funcionarios: temFolha ? FUNCIONARIOS[porte] + (n % 5) : 0,
     faturamento_faixa: FAIXAS[porte],
@@ -71,7 +73,6 @@ export const COLUNAS_DA_FICHA = [
   'origem',
   'curva',
   'tags',
-  'data_inicio',
   'tem_folha',
   'numero_funcionarios',
   'faturamento_faixa',

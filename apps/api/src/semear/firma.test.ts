@@ -72,7 +72,7 @@ test('each table has its fraction of the rows', async () => {
   expect(await um('select count(*) from times')).toBe(volumes.times);
   expect(await um('select count(*) from permissoes')).toBe(volumes.permissoes);
   expect(await um("select count(*) from contratos where status_contrato = 'ATIVO'")).toBe(
-    volumes.clientes,
+    await um("select count(*) from clientes where situacao = 'ativo'"),
   );
   expect(await um('select count(distinct contrato_id) from contrato_servicos')).toBe(
     volumes.contratos,

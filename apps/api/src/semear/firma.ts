@@ -12,24 +12,23 @@ import type { Banco } from '../platform/db.ts';
 import { copiar } from './copiar.ts';
 import { ESCRITORIO, SENHA_DA_DEMONSTRACAO } from './demo/equipe.ts';
 import { type AgendamentoDaFirma, agendaDaFirma } from './firma/agenda.ts';
+import { gruposDaFirma, type Lote, permissoesDaFirma, timesDaFirma } from './firma/cadastros.ts';
+import { carteiraDaFirma, lotesDosClientes } from './firma/clientes.ts';
+import { loteDeContratos } from './firma/contratos.ts';
+import { diasUteisDaFirma } from './firma/dias-uteis.ts';
 import {
-  clientesDaFirma,
   contasDaFirma,
   contatosDaFirma,
-  gruposDaFirma,
-  type Lote,
+  loteDeContatos,
   notasDaFirma,
-  permissoesDaFirma,
-  timesDaFirma,
-} from './firma/cadastros.ts';
-import { diasUteisDaFirma } from './firma/dias-uteis.ts';
+} from './firma/do-cliente.ts';
 import {
   type AvisoDaFirma,
   avisosDe,
   loteDeAvisos,
   lotesDaAgenda,
 } from './firma/lotes-da-agenda.ts';
-import { pessoasDaFirma } from './firma/pessoas.ts';
+import { contasDosContatos, pessoasDaFirma } from './firma/pessoas.ts';
 import { volumesDe } from './firma/volumes.ts';
 import { criarSorteio } from './sorteio.ts';
 import { semearTipos } from './tipos.ts';
@@ -92,21 +91,24 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
         where g.id >= 100 and gp.grupo_id = $1`,
       [GRUPO.consultor],
     );
-    for (const lote of clientesDaFirma(sorteio, volumes, agora)) await gravar(lote);
+    const { clientes, contratos } = carteiraDaFirma(sorteio, volumes, agora);
+    for (const lote of lotesDosClientes(sorteio, clientes, agora)) await gravar(lote);
+    await gravar(loteDeContratos(contratos, dataCivil(agora)));
     await semearServicos(db);
     await semearCondicoes(db, dataCivil(agora));
     // Draws of their own: the rows that follow stay as they were.
-    await gravar(contatosDaFirma(criarSorteio(301), volumes));
-    await gravar(contasDaFirma(criarSorteio(302), volumes));
+    await gravar(contasDaFirma(criarSorteio(302), clientes));
     const times = timesDaFirma(sorteio, volumes);
     for (const lote of times.lotes) await gravar(lote);
     aoAvancar(`${volumes.clientes} clientes, ${volumes.contratos} contratos`);
 
     const { carteiras } = times;
-    const quadro = { sorteio, volumes, carteiras, senhaHash, gruposIniciais, agora };
+    const contatos = contatosDaFirma(clientes, contasDosContatos(volumes));
+    const quadro = { sorteio, volumes, carteiras, contatos, senhaHash, gruposIniciais, agora };
     const { equipe, lotes } = pessoasDaFirma(quadro);
     for (const lote of lotes) await gravar(lote);
-    await gravar(notasDaFirma(criarSorteio(302), volumes, equipe, agora));
+    await gravar(loteDeContatos(contatos));
+    await gravar(notasDaFirma(criarSorteio(302), clientes, equipe, agora));
     await semearRespostas(db, agora);
     aoAvancar(`${volumes.equipe} pessoas da equipe, ${volumes.usuariosDeClientes} de clientes`);
 
@@ -119,7 +121,10 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
       pendentes = [];
     };
     const quantos = volumes.agendamentos;
-    for (const agendamento of agendaDaFirma({ sorteio, agora, dias, pessoas: equipe, quantos })) {
+    for (const agendamento of agendaDaFirma({
+      ...{ sorteio, agora, dias, clientes, quantos },
+      pessoas: equipe,
+    })) {
       pendentes.push(agendamento);
       avisos.push(...avisosDe(sorteio, agendamento, agora));
       if (pendentes.length === POR_VEZ) await descarregar(agendamento.id);

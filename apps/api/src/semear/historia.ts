@@ -1,6 +1,7 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import type { Periodo } from '../modules/agendamentos/horario/horario.rules.ts';
 import { narrarStatus } from '../modules/agendamentos/status/status.rules.ts';
+import { momentoDeTrabalho } from '../platform/sementes.ts';
 
 interface Contado {
   readonly status: StatusDoAgendamento;
@@ -27,6 +28,12 @@ export function historiaDe({ status, motivo, criadoEm, substituto, statusEm, nov
   return [criacao, { acao: 'status', descricao, em: statusEm }];
 }
 
+/** Two hours before an appointment, at work, and after it was made: when somebody calls it off. */
+export function momentoAntes({ inicio, criadoEm }: Pick<Situacao, 'inicio' | 'criadoEm'>): Date {
+  const antes = momentoDeTrabalho(new Date(inicio.getTime() - 2 * 3_600_000));
+  return antes > criadoEm ? antes : criadoEm;
+}
+
 type Situacao = Periodo & { readonly status: StatusDoAgendamento; readonly criadoEm: Date };
 
 /**
@@ -39,6 +46,7 @@ export function momentoDoStatus(
 ): Date {
   if (status === 'AGENDADO') return criadoEm;
   if (status === 'FINALIZADO' || status === 'NO_SHOW') return termino;
-  const antes = Math.min(inicio.getTime() - 2 * 3_600_000, agora.getTime());
-  return new Date(Math.max(criadoEm.getTime(), antes));
+  const desfeito = momentoAntes({ inicio, criadoEm });
+  if (desfeito <= agora) return desfeito;
+  return momentoAntes({ inicio: new Date(agora.getTime() + 2 * 3_600_000), criadoEm });
 }

@@ -1,9 +1,8 @@
 import { somarDias } from '@dominio/contrato/datas';
 import { type Socio, TODA_A_EMPRESA } from '@dominio/contrato/empresas-socios';
+import { ASSOCIACAO, SOCIEDADE_ANONIMA } from './atividades.ts';
 import { cpfNumero } from './documentos.ts';
-
-const NOMES = ['Marta', 'Rogério', 'Helena', 'Osvaldo', 'Teresa', 'Nelson', 'Cláudia'];
-const SOBRENOMES = ['Amaral', 'Bittencourt', 'Cerqueira', 'Dornelas', 'Evangelista', 'Fontoura'];
+import { socioNumero } from './pessoas-inventadas.ts';
 
 /** Numbers of people whom nobody else in the demonstration is. */
 const PRIMEIRO_CPF = 2_000_000;
@@ -12,22 +11,49 @@ const POR_EMPRESA = 4;
 /** How companies are shared: by one, by two, by three in equal parts. */
 const PARTES = [[TODA_A_EMPRESA], [600_000, 400_000], [333_334, 333_333, 333_333]];
 
+/** Since when one person alone may have a limited company (Lei 13.874/2019). */
+const SOCIEDADE_UNIPESSOAL = '2019-09-20';
+
+interface DaEmpresa {
+  readonly abertura: string | undefined;
+  readonly natureza: string | undefined;
+  readonly hoje: string;
+  /** Who runs it, where that is somebody whom the demonstration knows. */
+  readonly administrador?: string | undefined;
+}
+
+const qualificacaoDe = (natureza: string | undefined, administra: boolean) => {
+  if (natureza === SOCIEDADE_ANONIMA) return administra ? 'Diretor' : 'Acionista';
+  return administra ? 'Sócio-administrador' : 'Sócio';
+};
+
 /**
  * The partners of the n-th invented company since its opening, the same each time; in every seventh, one
- * who left. None where its register lacks.
+ * who left, and wherever one person alone has what needed two once. None where its register lacks.
  */
-export function sociosDaEmpresa(n: number, abertura: string | undefined): Socio[] {
-  if (abertura === undefined) return [];
+export function sociosDaEmpresa(
+  n: number,
+  { abertura, natureza, hoje, administrador }: DaEmpresa,
+): Socio[] {
+  if (abertura === undefined || natureza === ASSOCIACAO) return [];
   const socio = (i: number, participacao_milionesimos: number): Socio => ({
-    nome: `${NOMES[(n + i * 3) % NOMES.length]} ${SOBRENOMES[(n * 5 + i) % SOBRENOMES.length]}`,
+    nome: (i === 0 ? administrador : undefined) ?? socioNumero(n, i),
     cpf_cnpj: cpfNumero(PRIMEIRO_CPF + n * POR_EMPRESA + i),
-    qualificacao: i === 0 ? 'Sócio-administrador' : 'Sócio',
+    qualificacao: qualificacaoDe(natureza, i === 0),
     administrador: i === 0,
     participacao_milionesimos,
     desde: abertura,
     ate: null,
   });
   const atuais = (PARTES[n % PARTES.length] ?? []).map((parte, i) => socio(i, parte));
-  if (n % 7 !== 3) return atuais;
-  return [...atuais, { ...socio(POR_EMPRESA - 1, 250_000), ate: somarDias(abertura, 700) }];
+  const saiu = saidaDe(n, { abertura, soUm: atuais.length === 1 });
+  if (saiu === null || saiu > hoje) return atuais;
+  return [...atuais, { ...socio(POR_EMPRESA - 1, 250_000), ate: saiu }];
+}
+
+function saidaDe(n: number, { abertura, soUm }: { abertura: string; soUm: boolean }) {
+  if (soUm && abertura < SOCIEDADE_UNIPESSOAL) {
+    return somarDias(SOCIEDADE_UNIPESSOAL, 30 + ((n * 13) % 700));
+  }
+  return n % 7 === 3 ? somarDias(abertura, 700) : null;
 }

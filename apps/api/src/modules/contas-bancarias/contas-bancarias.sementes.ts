@@ -1,4 +1,4 @@
-import { dataCivil } from '@dominio/contrato/datas';
+import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import type { Semear } from '../../platform/sementes.ts';
 import { nomeDaConta } from './contas-bancarias.rules.ts';
 import { contasBancarias } from './contas-bancarias.tables.ts';
@@ -8,7 +8,6 @@ type Conta = Omit<typeof contasBancarias.$inferInsert, 'nome' | 'cliente_id'>;
 
 /** Banks that the published list has, by ISPB. */
 const BANCOS = ['60701190', '00000000', '00360305', '60746948', '90400888', '00416968'] as const;
-const DIA = 86_400_000;
 
 /** An invented number of so many digits, the same for a position each time. */
 const numero = (n: number, digitos: number) =>
@@ -62,7 +61,7 @@ const MODELOS: readonly ((n: number, cnpj: string | undefined) => Conta)[] = [
   }),
   () => ({
     tipo: 'caixa',
-    apelido: 'Caixa da loja',
+    apelido: 'Caixa da sede',
     forma_extrato: 'manual',
     saldo_inicial_centavos: 500_00,
     conta_contabil: '1.1.1.01.0001',
@@ -70,27 +69,32 @@ const MODELOS: readonly ((n: number, cnpj: string | undefined) => Conta)[] = [
 ];
 
 /**
- * One to five accounts of each client, whose statements answer to who serves it; of every eighth an
- * account is closed.
+ * One to five accounts of each client that the firm has served, whose statements answer to who serves
+ * it; of every eighth an account is closed, and so is every one of a client that is no longer served.
  */
 export const semear: Semear = async ({ db, agora, clientes: ids }) => {
   const { linhas, matrizes, equipe } = await lerParaSemear(db, ids);
   const matrizDe = new Map(matrizes.map((matriz) => [matriz.cliente_id, matriz]));
   const responsavelDe = new Map(equipe.map((um) => [um.cliente_id, um.usuario_id]));
-  const haDias = (dias: number) => dataCivil(new Date(agora.getTime() - dias * DIA));
+  const hoje = dataCivil(agora);
+  const [haMuito, haPouco] = [somarDias(hoje, -330), somarDias(hoje, -40)];
   await db.insert(contasBancarias).values(
-    linhas.flatMap(({ id: cliente_id }, i) =>
-      MODELOS.slice(0, 1 + (i % MODELOS.length)).map((modelo, j) => {
+    linhas.flatMap(({ id: cliente_id, data_inicio: desde, data_encerramento }, i) =>
+      (desde === null ? [] : MODELOS.slice(0, 1 + (i % MODELOS.length))).map((modelo, j) => {
         const matriz = matrizDe.get(cliente_id);
         const conta = modelo(i * MODELOS.length + j, matriz?.cnpj);
+        const saldoEm = desde && desde > haMuito ? desde : haMuito;
         return {
           ...conta,
           nome: nomeDaConta(conta),
           cliente_id,
           empresa_id: matriz?.id ?? null,
-          responsavel_extrato_id: responsavelDe.get(cliente_id) ?? null,
-          saldo_inicial_em: conta.saldo_inicial_centavos === undefined ? null : haDias(330),
-          encerrada_em: i % 8 === 3 && j === 2 ? haDias(40) : null,
+          responsavel_extrato_id: data_encerramento
+            ? null
+            : (responsavelDe.get(cliente_id) ?? null),
+          saldo_inicial_em: conta.saldo_inicial_centavos === undefined ? null : saldoEm,
+          encerrada_em:
+            data_encerramento ?? (i % 8 === 3 && j === 2 && saldoEm < haPouco ? haPouco : null),
         };
       }),
     ),

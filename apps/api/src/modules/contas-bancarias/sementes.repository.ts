@@ -7,7 +7,11 @@ import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 export async function lerParaSemear(db: Db, clienteIds: readonly number[]) {
   const ids = [...clienteIds];
   const linhas = await db
-    .select({ id: clientes.id })
+    .select({
+      id: clientes.id,
+      data_inicio: clientes.data_inicio,
+      data_encerramento: clientes.data_encerramento,
+    })
     .from(clientes)
     .where(inArray(clientes.id, ids))
     .orderBy(clientes.id);

@@ -1,6 +1,12 @@
 import { dataCivil, diaDaSemana, inicioDaSemana, somarDias } from '@dominio/contrato/datas';
+import { diaDeTrabalho } from '../../platform/sementes.ts';
 import type { Sorteio } from '../sorteio.ts';
-import type { ClienteDaAgenda, Compromisso, PessoaDaAgenda } from './compromisso.ts';
+import {
+  type ClienteDaAgenda,
+  type Compromisso,
+  type PessoaDaAgenda,
+  seAtende,
+} from './compromisso.ts';
 import { criarDesfechos } from './desfechos.ts';
 import { abrirQuadro, noDia } from './horarios.ts';
 import { type ChaveDoModelo, FREQUENCIA, MODELOS } from './modelos.ts';
@@ -40,7 +46,7 @@ const plantao = (data: string, pessoa: PessoaDaAgenda, hoje: string): Compromiss
   link: null,
   clienteId: null,
   participantes: [pessoa.id],
-  criadoEm: noDia(somarDias(data < hoje ? data : hoje, -3), 9 * 60),
+  criadoEm: noDia(diaDeTrabalho(somarDias(data < hoje ? data : hoje, -3)), 9 * 60),
   status: 'AGENDADO',
   motivo: null,
   remarcado: null,
@@ -62,7 +68,7 @@ export function planejarAgenda(pedido: Pedido): Compromisso[] {
     data: string,
     chave: ChaveDoModelo,
     [criador, ...outros]: readonly [PessoaDaAgenda, ...PessoaDaAgenda[]],
-    cliente = sorteio.um([null, ...criador.clientes]),
+    cliente = sorteio.um([null, ...criador.clientes.filter((um) => seAtende(um, data))]),
   ): void {
     const modelo = MODELOS[chave];
     const participantes = [criador.id, ...outros.map(({ id }) => id)] as const;
@@ -85,8 +91,8 @@ export function planejarAgenda(pedido: Pedido): Compromisso[] {
       clienteId: doCliente?.id ?? null,
       participantes,
       criadoEm: noDia(
-        somarDias(combinadoAte, -sorteio.inteiro(1, 12)),
-        sorteio.inteiro(8 * 60, 18 * 60),
+        diaDeTrabalho(somarDias(combinadoAte, -sorteio.inteiro(1, 12))),
+        sorteio.inteiro(8 * 60, 18 * 60 - 1),
       ),
       status: 'AGENDADO',
       motivo: null,

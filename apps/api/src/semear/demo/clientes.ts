@@ -1,5 +1,4 @@
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
-import type { SituacaoDoCliente } from '@dominio/contrato/clientes-situacao';
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
 import type { StatusDaEmpresa } from '@dominio/contrato/empresas-status';
 import { camposPersonalizados } from '../../modules/campos-personalizados/campos-personalizados.tables.ts';
@@ -8,11 +7,14 @@ import { contratos } from '../../modules/contratos/contratos.tables.ts';
 import { empresaRegimes } from '../../modules/empresas/regimes.tables.ts';
 import { empresaSocios } from '../../modules/empresas/socios.tables.ts';
 import type { Db } from '../../platform/db.ts';
+import { noTrabalhoDe } from '../../platform/sementes.ts';
 import {
   cadastroDaEmpresa,
   cadastroDaFilial,
   certificadoDaEmpresa,
+  fimRecente,
   regimesDaEmpresa,
+  situacaoCadastralDe,
   statusDaEmpresa,
 } from '../cadastro-da-empresa.ts';
 import { cnpjDe, cpfNumero, criarRaizesDeCnpj } from '../documentos.ts';
@@ -21,33 +23,53 @@ import { reservarIds } from '../ids.ts';
 import { sociosDaEmpresa } from '../socios-da-empresa.ts';
 import type { Sorteio } from '../sorteio.ts';
 import type { ClienteDaAgenda } from './compromisso.ts';
+import { contratosDe, numerar } from './contratos.ts';
 import { CLIENTES_DA_DEMONSTRACAO } from './empresas.ts';
+import { CONTA_DO_CLIENTE } from './equipe.ts';
 
-const SITUACAO: Record<StatusDoContrato, SituacaoDoCliente> = {
-  RASCUNHO: 'prospecto',
-  EM_IMPLANTACAO: 'implantacao',
-  ATIVO: 'ativo',
-  SUSPENSO: 'aviso_previo',
-  ENCERRADO: 'encerrado',
-  CANCELADO: 'inativo',
-};
+type Situacao = Pick<
+  typeof clientes.$inferInsert,
+  'situacao' | 'situacao_anterior' | 'situacao_motivo' | 'situacao_desde' | 'data_encerramento'
+>;
+
+/** How a client stands, by its newest contract: since the day on which that came to an end. */
+function situacaoPor(contrato: StatusDoContrato | null, hoje: string): Situacao {
+  const desde = fimRecente(hoje);
+  const fim = { situacao_motivo: 'fim_das_atividades', situacao_desde: desde } as const;
+  switch (contrato) {
+    case 'ATIVO':
+      return { situacao: 'ativo' };
+    case 'EM_IMPLANTACAO':
+      return { situacao: 'implantacao' };
+    case 'SUSPENSO':
+      return { ...fim, situacao: 'aviso_previo', situacao_anterior: 'ativo' };
+    case 'ENCERRADO':
+      return {
+        ...fim,
+        ...{ situacao: 'encerrado', situacao_anterior: 'aviso_previo', data_encerramento: desde },
+      };
+    case 'CANCELADO':
+      return {
+        ...{
+          situacao: 'inativo',
+          situacao_anterior: 'prospecto',
+          situacao_motivo: 'nao_contratou',
+        },
+        ...{ situacao_desde: desde, data_encerramento: desde },
+      };
+    default:
+      return { situacao: 'prospecto' };
+  }
+}
+
+/** What was never in force makes nobody a client. */
+const NUNCA_VALEU: readonly StatusDoContrato[] = ['RASCUNHO', 'CANCELADO'];
 
 /** Of companies whose contract is over; any other is active. */
 const STATUS: Partial<Record<StatusDoContrato, StatusDaEmpresa>> = {
   SUSPENSO: 'suspensa',
   ENCERRADO: 'baixada',
 };
-
-/** Contract numbers of the firm: `2024-0187`, rising within the year in which contracts began. */
-function criarNumeracao(sorteio: Sorteio): (inicio: string) => string {
-  const ultimos = new Map<string, number>();
-  return (inicio) => {
-    const ano = inicio.slice(0, 4);
-    const ordem = (ultimos.get(ano) ?? sorteio.inteiro(20, 180)) + sorteio.inteiro(1, 4);
-    ultimos.set(ano, ordem);
-    return `${ano}-${String(ordem).padStart(4, '0')}`;
-  };
-}
 
 /** The firm's own fields: what its people write of every client. */
 const CAMPOS_DO_ESCRITORIO = [
@@ -89,7 +111,10 @@ const pessoasDe = (hoje: string) =>
     data_inicio: somarDias(hoje, -(400 + i * 210)),
     canal_preferido: 'whatsapp' as const,
     base_legal: 'execucao_de_contrato' as const,
+    ...escritoEm(noTrabalhoDe(somarDias(hoje, -(400 + i * 210)), i)),
   }));
+
+const escritoEm = (instante: Date) => ({ criado_em: instante, atualizado_em: instante });
 
 /** Inserts the forty clients with their companies and contracts, and answers them in order; and a few persons. */
 export async function gravarClientes(
@@ -99,7 +124,6 @@ export async function gravarClientes(
 ): Promise<ClienteDaAgenda[]> {
   const hoje = dataCivil(agora);
   const novaRaiz = criarRaizesDeCnpj(sorteio);
-  const novoNumero = criarNumeracao(sorteio);
   const quantos = CLIENTES_DA_DEMONSTRACAO.length;
   const clienteIds = await reservarIds(db, clientes, quantos);
   const matrizIds = await reservarIds(db, empresas, quantos);
@@ -107,18 +131,32 @@ export async function gravarClientes(
 
   const linhas = CLIENTES_DA_DEMONSTRACAO.map((cliente, i) => {
     const [id = 0, matrizId = 0, filialId = 0] = [clienteIds[i], matrizIds[i], filialIds[i]];
-    const { nome, segmento, contrato } = cliente;
-    const raiz = novaRaiz(cliente.alfanumerico ?? false);
+    const { nome, segmento, contrato, alfanumerico: recente = false, renovado = false } = cliente;
+    const daDemonstracao = contrato
+      ? contratosDe(sorteio, { status: contrato, renovado, recente, hoje })
+      : [];
+    const [primeiro] = daDemonstracao;
+    const valeu = primeiro && !NUNCA_VALEU.includes(primeiro.status_contrato ?? 'RASCUNHO');
+    const desde = valeu ? primeiro.data_inicio : null;
+    const situacao = situacaoPor(contrato, hoje);
+    const conhecidoEm = escritoEm(noTrabalhoDe(somarDias(desde ?? hoje, desde ? -15 : -75), i));
+
+    const raiz = novaRaiz(recente);
+    const inventada = { nome, razao: cliente.razao, municipio: cliente.municipio, recente };
+    const status = statusDaEmpresa(STATUS[contrato ?? 'RASCUNHO'] ?? 'ativa', hoje);
     const empresa = {
-      ...statusDaEmpresa(STATUS[contrato ?? 'RASCUNHO'] ?? 'ativa', hoje),
+      ...status,
+      ...conhecidoEm,
       cliente_id: id,
       razao_social: cliente.razao,
       uf: 'SP',
     };
+    const cadastro = cadastroDaEmpresa(i, inventada, hoje);
     const matriz = {
       ...empresa,
-      ...cadastroDaEmpresa(i, segmento),
-      ...certificadoDaEmpresa(i, cliente.razao, hoje),
+      ...cadastro,
+      situacao_cadastral: cadastro && situacaoCadastralDe(status),
+      ...certificadoDaEmpresa(i, cliente.razao, { abertura: cadastro?.data_abertura, hoje }),
       id: matrizId,
       cnpj: cnpjDe(raiz, 1),
       nome_fantasia: nome,
@@ -127,7 +165,7 @@ export async function gravarClientes(
     };
     const filial = cliente.filial && {
       ...empresa,
-      ...cadastroDaFilial(i, segmento),
+      ...cadastroDaFilial(i, inventada, cliente.filial, hoje),
       id: filialId,
       cnpj: cnpjDe(raiz, 2),
       nome_fantasia: `${nome} – ${cliente.filial}`,
@@ -135,45 +173,29 @@ export async function gravarClientes(
       matriz_id: matrizId,
       municipio: cliente.filial,
     };
-    const situacao = contrato ? SITUACAO[contrato] : 'prospecto';
+    const socios = sociosDaEmpresa(i, {
+      abertura: cadastro?.data_abertura,
+      natureza: cadastro?.natureza_juridica,
+      hoje,
+      administrador: i === 0 ? CONTA_DO_CLIENTE.nome : undefined,
+    });
+    const porte = porteNumero(i + 1, recente);
     return {
-      cliente: { id, nome, segmento, situacao, ...fichaNumero(i + 1, hoje) },
+      cliente: {
+        ...{ id, nome, segmento, data_inicio: desde },
+        ...situacao,
+        ...fichaNumero(i + 1, recente),
+        ...conhecidoEm,
+      },
+      atendido: desde === null ? null : { desde, ate: situacao.data_encerramento ?? null },
       empresas: [matriz, ...(filial ? [filial] : [])],
-      contratos: contrato ? contratosDe(id, matrizId, contrato, cliente.renovado ?? false) : [],
+      /** Of the company as a whole, not of one of its establishments. */
+      socios,
+      regimes: (abertura: string | undefined) =>
+        regimesDaEmpresa(i, { abertura, natureza: cadastro?.natureza_juridica, porte, hoje }),
+      contratos: daDemonstracao.map((um) => ({ ...um, cliente_id: id, empresa_id: matrizId })),
     };
   });
-
-  function contratosDe(
-    cliente_id: number,
-    empresa_id: number,
-    status_contrato: StatusDoContrato,
-    renovado: boolean,
-  ) {
-    const recente = status_contrato === 'RASCUNHO' || status_contrato === 'EM_IMPLANTACAO';
-    const dias = recente ? sorteio.inteiro(3, 45) : sorteio.inteiro(200, 1500);
-    const data_inicio = somarDias(hoje, -dias);
-    const valor = sorteio.inteiro(9, 160) * 50_00;
-    const atual = {
-      cliente_id,
-      empresa_id,
-      status_contrato,
-      numero_contrato: novoNumero(data_inicio),
-      data_inicio,
-      data_fim: status_contrato === 'ENCERRADO' ? somarDias(hoje, -20) : null,
-      valor_mensal_centavos: valor,
-    };
-    if (!renovado) return [atual];
-    const inicioAnterior = somarDias(data_inicio, -365);
-    const anterior = {
-      ...atual,
-      status_contrato: 'ENCERRADO' as const,
-      numero_contrato: novoNumero(inicioAnterior),
-      data_inicio: inicioAnterior,
-      data_fim: somarDias(data_inicio, -1),
-      valor_mensal_centavos: Math.round(valor * 0.92),
-    };
-    return [anterior, atual];
-  }
 
   const proprios = await gravarCamposDoEscritorio(db);
   const inserir = db.insert(clientes).overridingSystemValue();
@@ -183,26 +205,15 @@ export async function gravarClientes(
   await db.insert(clientes).values(pessoasDe(hoje));
   const inserirEmpresas = db.insert(empresas).overridingSystemValue();
   await inserirEmpresas.values(linhas.flatMap((linha) => linha.empresas));
-  await db.insert(empresaRegimes).values(
-    linhas.flatMap((linha, i) =>
+  const dasEmpresas = <T>(de: (linha: (typeof linhas)[number], abertura?: string) => T[]) =>
+    linhas.flatMap((linha) =>
       linha.empresas.flatMap(({ id, data_abertura }) =>
-        regimesDaEmpresa(i, {
-          abertura: data_abertura,
-          porte: porteNumero(i + 1),
-          hoje,
-        }).map((um) => ({ ...um, empresa_id: id })),
-      ),
-    ),
-  );
-  await db
-    .insert(empresaSocios)
-    .values(
-      linhas.flatMap((linha, i) =>
-        linha.empresas.flatMap(({ id, data_abertura }) =>
-          sociosDaEmpresa(i, data_abertura).map((um, ordem) => ({ ...um, ordem, empresa_id: id })),
-        ),
+        de(linha, data_abertura).map((um, ordem) => ({ ...um, ordem, empresa_id: id })),
       ),
     );
-  await db.insert(contratos).values(linhas.flatMap((linha) => linha.contratos));
-  return linhas.map(({ cliente }) => cliente);
+  await db.insert(empresaRegimes).values(dasEmpresas((linha, abertura) => linha.regimes(abertura)));
+  await db.insert(empresaSocios).values(dasEmpresas(({ socios }) => socios));
+  const todos = linhas.flatMap((linha) => linha.contratos);
+  await db.insert(contratos).values(numerar(sorteio, todos, hoje));
+  return linhas.map(({ cliente: { id, nome }, atendido }) => ({ id, nome, atendido }));
 }

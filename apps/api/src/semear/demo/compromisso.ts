@@ -4,7 +4,14 @@ import type { ChaveDoTipo } from '../tipos.ts';
 export interface ClienteDaAgenda {
   readonly id: number;
   readonly nome: string;
+  /** The days between which the firm serves it: none, null, of one that it never served. */
+  readonly atendido?: { readonly desde: string; readonly ate: string | null } | null;
 }
+
+/** Whether the firm serves a client on a day; always, unless something else is known. */
+export const seAtende = ({ atendido }: ClienteDaAgenda, data: string): boolean =>
+  atendido === undefined ||
+  (atendido !== null && atendido.desde <= data && (atendido.ate === null || data <= atendido.ate));
 
 export interface PessoaDaAgenda {
   readonly id: number;

@@ -1,5 +1,6 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import { dataCivil } from '@dominio/contrato/datas';
+import { momentoAntes } from '../historia.ts';
 import type { Sorteio } from '../sorteio.ts';
 import type { Compromisso } from './compromisso.ts';
 import type { Quadro } from './horarios.ts';
@@ -38,8 +39,7 @@ export function criarDesfechos({ sorteio, quadro, hoje, proximosDias }: Mesa) {
   function lugarNovo(original: Compromisso): Compromisso | null {
     const minutos = (original.termino.getTime() - original.inicio.getTime()) / 60_000;
     const vaga = quadro.tomar(sorteio.um(proximosDias), minutos, original.participantes);
-    const pedidoEm = new Date(original.inicio.getTime() - 2 * 3_600_000);
-    return vaga && { ...original, ...vaga, status: 'AGENDADO', criadoEm: pedidoEm };
+    return vaga && { ...original, ...vaga, status: 'AGENDADO', criadoEm: momentoAntes(original) };
   }
 
   return (compromisso: Compromisso): Compromisso => {

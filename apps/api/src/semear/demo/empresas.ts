@@ -1,14 +1,15 @@
 import type { StatusDoContrato } from '@dominio/contrato/clientes';
+import type { Municipio } from '../municipios.ts';
 
 interface ClienteDeDemonstracao {
   readonly nome: string;
   readonly razao: string;
   readonly segmento: string;
-  readonly municipio: string;
+  readonly municipio: Municipio;
   /** Status of the newest contract; null if there is no contract yet. */
   readonly contrato: StatusDoContrato | null;
-  readonly filial?: string;
-  /** Whether its CNPJ has letters, as those issued since July 2026 may. */
+  readonly filial?: Municipio;
+  /** Whether its CNPJ has letters, as those issued since July 2026 may: it was opened since then. */
   readonly alfanumerico?: true;
   /** Whether it has an older contract, which ended when the present one began. */
   readonly renovado?: true;
@@ -18,7 +19,7 @@ type Linha = readonly [
   nome: string,
   razao: string,
   segmento: string,
-  municipio: string,
+  municipio: Municipio,
   extras?: Partial<ClienteDeDemonstracao>,
 ];
 
@@ -51,13 +52,7 @@ const LINHAS: readonly Linha[] = [
     'Campinas',
     { filial: 'Valinhos' },
   ],
-  [
-    'Estúdio Traço Livre',
-    'Traço Livre Arquitetura Ltda',
-    'Arquitetura',
-    'São Paulo',
-    { alfanumerico: true },
-  ],
+  ['Estúdio Traço Livre', 'Traço Livre Arquitetura Ltda', 'Arquitetura', 'São Paulo'],
   [
     'Transportes Rio Manso',
     'Rio Manso Transportes Rodoviários Ltda',
@@ -120,15 +115,15 @@ const LINHAS: readonly Linha[] = [
     'Ribeirão Preto',
     { filial: 'Sertãozinho' },
   ],
-  ['Odonto Riso Largo', 'Riso Largo Odontologia Ltda', 'Saúde', 'São Paulo'],
-  ['Móveis Canto Certo', 'Canto Certo Marcenaria Ltda', 'Indústria', 'Mirassol'],
   [
-    'Café Meia Encosta',
-    'Meia Encosta Torrefação Ltda',
-    'Agronegócio',
-    'Espírito Santo do Pinhal',
+    'Odonto Riso Largo',
+    'Riso Largo Odontologia Ltda',
+    'Saúde',
+    'São Paulo',
     { alfanumerico: true },
   ],
+  ['Móveis Canto Certo', 'Canto Certo Marcenaria Ltda', 'Indústria', 'Mirassol'],
+  ['Café Meia Encosta', 'Meia Encosta Torrefação Ltda', 'Agronegócio', 'Espírito Santo do Pinhal'],
   ['Agência Segunda Página', 'Segunda Página Comunicação Ltda', 'Publicidade', 'São Paulo'],
   [
     'Ótica Olhar Atento',
@@ -149,7 +144,7 @@ const LINHAS: readonly Linha[] = [
     'Casa de Bits Sistemas Ltda',
     'Tecnologia',
     'Campinas',
-    { alfanumerico: true, renovado: true },
+    { renovado: true },
   ],
   ['Floricultura Jardim Suspenso', 'Jardim Suspenso Flores Ltda', 'Varejo', 'Holambra'],
   [
@@ -189,7 +184,7 @@ const LINHAS: readonly Linha[] = [
     'Areia Branca Vestuário Ltda',
     'Vestuário',
     'Praia Grande',
-    { contrato: 'RASCUNHO', alfanumerico: true },
+    { contrato: 'RASCUNHO' },
   ],
   [
     'Distribuidora Ponta a Ponta',
@@ -203,7 +198,7 @@ const LINHAS: readonly Linha[] = [
     'Mesa Posta Eventos Ltda',
     'Eventos',
     'São Paulo',
-    { contrato: 'EM_IMPLANTACAO' },
+    { contrato: 'EM_IMPLANTACAO', alfanumerico: true },
   ],
   [
     'Plásticos Molde Novo',

@@ -20,7 +20,7 @@ export const MODELOS = {
       'Apresentação de resultados',
       'Planejamento tributário',
       'Fluxo de caixa do trimestre',
-      'Dúvidas da folha',
+      'Dúvidas do balancete',
     ],
     descricao: 'Levar o balancete do mês e os pontos em aberto da última conversa.',
     comCliente: true,
@@ -39,7 +39,7 @@ export const MODELOS = {
   },
   fiscal: {
     tipo: 'fiscal',
-    titulos: ['Apuração do Simples', 'Conferência da EFD-Contribuições', 'Guias do mês'],
+    titulos: ['Apuração dos impostos', 'Conferência das notas', 'Guias do mês'],
     descricao: 'Conferir as notas do período antes de transmitir.',
     comCliente: true,
     pessoas: [1, 2],
@@ -48,7 +48,7 @@ export const MODELOS = {
   },
   diagnostico: {
     tipo: 'diagnostico',
-    titulos: ['Diagnóstico inicial', 'Levantamento de processos'],
+    titulos: ['Diagnóstico financeiro', 'Levantamento de processos'],
     descricao: 'Entrevista com os donos de cada rotina financeira.',
     comCliente: true,
     pessoas: [2, 3],

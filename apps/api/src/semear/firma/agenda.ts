@@ -1,9 +1,11 @@
 import type { StatusDoAgendamento } from '@dominio/contrato/agendamentos-opcoes';
 import { instanteCivil } from '@dominio/contrato/datas';
+import { momentoDeTrabalho } from '../../platform/sementes.ts';
 import { FREQUENCIA, MODELOS, MOTIVOS } from '../demo/modelos.ts';
+import { momentoDoStatus } from '../historia.ts';
 import type { Sorteio } from '../sorteio.ts';
 import type { ChaveDoTipo } from '../tipos.ts';
-import { empresaNumero } from './nomes.ts';
+import type { ClienteDaFirma } from './clientes.ts';
 import type { PessoaDaFirma } from './pessoas.ts';
 
 export interface AgendamentoDaFirma {
@@ -59,15 +61,30 @@ interface Pedido {
   readonly agora: Date;
   readonly dias: readonly string[];
   readonly pessoas: readonly PessoaDaFirma[];
+  /** In order of their ids, from 1. */
+  readonly clientes: readonly ClienteDaFirma[];
   readonly quantos: number;
 }
+
+const seAtende = ({ desde, ate }: ClienteDaFirma, data: string) =>
+  desde <= data && (ate === null || data <= ate);
+
+/** Office hours for questions, to which anybody may come: their type blocks no agenda. */
+const PLANTAO = {
+  titulo: 'Plantão de dúvidas',
+  descricao: 'Ramal aberto aos clientes do time.',
+  local: 'Ramal 200',
+  privado: false,
+  tipo: 'plantao',
+  clienteId: null,
+} as const;
 
 /**
  * The firm's agenda, day by day, with ids in order of time. Meetings are mostly within a team,
  * nobody is booked twice, and a rescheduled one is followed by the one that replaces it.
  */
 export function* agendaDaFirma(pedido: Pedido): Generator<AgendamentoDaFirma> {
-  const { sorteio, agora, dias, pessoas, quantos } = pedido;
+  const { sorteio, agora, dias, pessoas, clientes, quantos } = pedido;
   const porTime = Map.groupBy(pessoas, ({ timeId }) => timeId);
   const remarcados = new Map<number, AgendamentoDaFirma[]>();
   /** The half hours taken on the current day, one bit each, by person. */
@@ -83,6 +100,15 @@ export function* agendaDaFirma(pedido: Pedido): Generator<AgendamentoDaFirma> {
       grupo.add(sorteio.um(sorteio.chance(0.75) ? colegas : pessoas));
     }
     return [...grupo];
+  }
+
+  /** One of somebody's clients whom the firm serves on a day; few, of days long ago. */
+  function clienteDe({ clienteIds }: PessoaDaFirma, data: string): ClienteDaFirma | null {
+    for (let i = 0; i < TENTATIVAS; i++) {
+      const um = clientes[sorteio.um(clienteIds) - 1];
+      if (um && seAtende(um, data)) return um;
+    }
+    return null;
   }
 
   /** Reserves a stretch of the day in which all are free. */
@@ -110,20 +136,21 @@ export function* agendaDaFirma(pedido: Pedido): Generator<AgendamentoDaFirma> {
     if (lugar === null || !criador) return null;
     const chave = sorteio.ponderado(FREQUENCIA);
     const modelo = MODELOS[chave];
-    const clienteId =
-      modelo.comCliente && sorteio.chance(0.9) ? sorteio.um(criador.clienteIds) : null;
+    const cliente =
+      modelo.comCliente && sorteio.chance(0.9) ? clienteDe(criador, dias[dia] ?? '') : null;
     const titulo = sorteio.um<string>(modelo.titulos);
     const inicio = new Date(abre + lugar * MEIA_HORA);
     const termino = new Date(inicio.getTime() + meiasHoras * MEIA_HORA);
     const status = sorteio.ponderado(termino < agora ? DO_PASSADO : DO_FUTURO);
     const combinadoAte = Math.min(inicio.getTime(), agora.getTime());
     const novo: AgendamentoDaFirma = {
-      titulo: clienteId ? `${titulo} – ${empresaNumero(clienteId).nome}` : titulo,
+      titulo: cliente ? `${titulo} – ${cliente.nome}` : titulo,
       descricao: sorteio.chance(0.6) ? modelo.descricao : null,
       local: modelo.locais.length > 0 ? sorteio.um<string>(modelo.locais) : null,
       privado: chave === 'pessoal',
-      tipo: sorteio.chance(0.03) ? 'plantao' : modelo.tipo,
-      clienteId,
+      tipo: modelo.tipo,
+      clienteId: cliente?.id ?? null,
+      ...(sorteio.chance(0.03) && PLANTAO),
       pessoas: grupo,
       criadorParticipa: grupo.length === 1 || sorteio.chance(0.96),
       ...original,
@@ -132,7 +159,9 @@ export function* agendaDaFirma(pedido: Pedido): Generator<AgendamentoDaFirma> {
       termino,
       status,
       motivo: motivoDe(sorteio, status),
-      criadoEm: new Date(combinadoAte - sorteio.inteiro(1, 14 * 24) * 3_600_000),
+      criadoEm: original
+        ? momentoDoStatus(original, agora)
+        : momentoDeTrabalho(new Date(combinadoAte - sorteio.inteiro(1, 14 * 24) * 3_600_000)),
       reagendadoDe: original?.id ?? null,
       excluido: sorteio.chance(0.01),
     };
@@ -146,6 +175,8 @@ export function* agendaDaFirma(pedido: Pedido): Generator<AgendamentoDaFirma> {
     const abre = instanteCivil(data, ABRE).getTime();
     ocupacao.clear();
     for (const original of remarcados.get(dia) ?? []) {
+      const cliente = original.clienteId === null ? null : clientes[original.clienteId - 1];
+      if (cliente && !seAtende(cliente, data)) continue;
       const novo = marcar(dia, abre, original);
       if (novo) yield novo;
     }

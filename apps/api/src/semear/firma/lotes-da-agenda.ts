@@ -3,6 +3,7 @@ import {
   type TipoDaAgenda,
 } from '../../modules/agendamentos/avisos/tipos.rules.ts';
 import { quando } from '../../modules/agendamentos/horario/frases.rules.ts';
+import { momentoDeTrabalho } from '../../platform/sementes.ts';
 import type { Valor } from '../copiar.ts';
 import { historiaDe, momentoDoStatus } from '../historia.ts';
 import type { Sorteio } from '../sorteio.ts';
@@ -74,18 +75,35 @@ export interface AvisoDaFirma {
   readonly em: number;
 }
 
+/** What was done to an appointment, as the message about it says. */
+const dizerQue = (evento: TipoDaAgenda, titulo: string, dia: string): string => {
+  switch (evento) {
+    case 'agendamento_atualizado':
+      return `alterou “${titulo}”, que é ${dia}.`;
+    case 'agendamento_cancelado':
+      return `cancelou “${titulo}”, que seria ${dia}.`;
+    case 'agendamento_reagendado':
+      return `remarcou “${titulo}”, que seria ${dia}.`;
+    default:
+      return `marcou “${titulo}” para ${dia}.`;
+  }
+};
+
 /** The notifications about an appointment of the last months, one for each person invited. */
 export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): AvisoDaFirma[] {
   if (agora.getTime() - a.criadoEm.getTime() > DIAS_DE_NOTIFICACOES * DIA) return [];
   const [autor, ...convidados] = a.pessoas;
-  const mensagem = `${autor?.nome} marcou “${a.titulo}” para ${quando(a)}.`;
+  const dia = quando(a);
   return convidados.flatMap((pessoa) => {
     const eventos: TipoDaAgenda[] = ['agendamento_criado'];
     for (let n = sorteio.inteiro(1, 3); n > 0; n--) eventos.push('agendamento_atualizado');
     if (a.status === 'CANCELADO') eventos.push('agendamento_cancelado');
     if (a.status.startsWith('REAGENDADO')) eventos.push('agendamento_reagendado');
     return eventos.map((evento, i) => {
-      const em = Math.min(a.criadoEm.getTime() + i * HORA, agora.getTime());
+      const em = momentoDeTrabalho(
+        new Date(Math.min(a.criadoEm.getTime() + i * HORA, agora.getTime())),
+      ).getTime();
+      const mensagem = `${autor?.nome} ${dizerQue(evento, a.titulo, dia)}`;
       const lida = sorteio.chance(agora.getTime() - em > 3 * DIA ? 0.97 : 0.5);
       return {
         em,

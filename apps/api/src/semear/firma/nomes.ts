@@ -1,10 +1,11 @@
+import type { Municipio } from '../municipios.ts';
 import type { Sorteio } from '../sorteio.ts';
 
-const NOMES =
+export const NOMES =
   'Adriana Alan Alice Amanda André Antônio Beatriz Bianca Breno Bruna Caio Carla Cecília Celso Clara Daniel Débora Diego Edson Elisa Érica Fábio Felipe Flávia Gabriel Gisele Gustavo Heitor Heloísa Hugo Igor Inês Isabel Ivan Jéssica João Júlia Juliano Karina Laís Lara Leandro Letícia Lívia Lorena Lucas Luciana Luís Manuela Marcela Mariana Mateus Maurício Natália Nicolas Olívia Paula Pedro Priscila Rafaela Renan Renata Ricardo Sabrina Samuel Sandra Sérgio Simone Talita Tomás Vanessa Vera Vinícius Vitória Yara'.split(
     ' ',
   );
-const SOBRENOMES =
+export const SOBRENOMES =
   'Abreu Aguiar Alencar Andrade Antunes Aragão Assis Avelar Azevedo Bastos Bezerra Braga Brandão Brito Cabral Camargo Campos Cardoso Carneiro Castro Chaves Coelho Cordeiro Correia Couto Cunha Dantas Dias Esteves Farias Fonseca Freire Freitas Furtado Galvão Garcia Gomes Guedes Guerra Leal Leite Lemos Lima Lobo Lopes Macedo Maia Marques Matos Medeiros Melo Mendes Menezes Moraes Moura Neves Nunes Pacheco Paiva Peixoto Pinheiro Pires Porto Queiroz Ramos Reis Ribeiro Rocha Sales Sampaio Teles Torres Valente Vargas Vasconcelos Viana Xavier'.split(
     ' ',
   );
@@ -57,37 +58,27 @@ const SEGUNDAS =
     ' ',
   );
 
-const MUNICIPIOS = [
-  ['São Paulo', 'SP'],
-  ['Campinas', 'SP'],
-  ['Santos', 'SP'],
-  ['Sorocaba', 'SP'],
-  ['Guarulhos', 'SP'],
-  ['Rio de Janeiro', 'RJ'],
-  ['Niterói', 'RJ'],
-  ['Belo Horizonte', 'MG'],
-  ['Uberlândia', 'MG'],
-  ['Curitiba', 'PR'],
-  ['Londrina', 'PR'],
-  ['Joinville', 'SC'],
-  ['Porto Alegre', 'RS'],
-  ['Goiânia', 'GO'],
-  ['Salvador', 'BA'],
-  ['Recife', 'PE'],
-] as const;
+const MUNICIPIOS: readonly Municipio[] = [
+  'São Paulo',
+  'Campinas',
+  'Santos',
+  'Sorocaba',
+  'Guarulhos',
+  'Rio de Janeiro',
+  'Niterói',
+  'Belo Horizonte',
+  'Uberlândia',
+  'Curitiba',
+  'Londrina',
+  'Joinville',
+  'Porto Alegre',
+  'Goiânia',
+  'Salvador',
+  'Recife',
+];
 
 export const nomeDePessoa = (sorteio: Sorteio) =>
   `${sorteio.um(NOMES)} ${sorteio.um(SOBRENOMES)} ${sorteio.um(SOBRENOMES)}`;
-
-/** `nome.sobrenome`, in the letters that an e-mail address allows. */
-export const apelidoDe = (nome: string) =>
-  nome
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(' ')
-    .filter((_, i, partes) => i === 0 || i === partes.length - 1)
-    .join('.');
 
 export const municipio = (sorteio: Sorteio) => sorteio.um(MUNICIPIOS);
 

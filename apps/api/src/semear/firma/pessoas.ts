@@ -1,10 +1,12 @@
 import { GRUPO } from '@dominio/contrato/permissoes';
 import type { Valor } from '../copiar.ts';
-import { CONTA_DO_CLIENTE, EQUIPE } from '../demo/equipe.ts';
+import { EQUIPE } from '../demo/equipe.ts';
 import { cpfNumero } from '../documentos.ts';
+import { apelidoDe } from '../pessoas-inventadas.ts';
 import type { Sorteio } from '../sorteio.ts';
 import { ate, type Lote, PRIMEIRO_GRUPO_LIVRE } from './cadastros.ts';
-import { apelidoDe, nomeDePessoa } from './nomes.ts';
+import type { ContatoDaFirma } from './do-cliente.ts';
+import { nomeDePessoa } from './nomes.ts';
 import type { Volumes } from './volumes.ts';
 
 export interface PessoaDaFirma {
@@ -19,6 +21,8 @@ interface Quadro {
   readonly volumes: Volumes;
   /** Clients of each team, in order of the teams' ids. */
   readonly carteiras: readonly (readonly number[])[];
+  /** The people of the clients who have an account are some of these. */
+  readonly contatos: readonly ContatoDaFirma[];
   readonly senhaHash: string;
   /** Number of groups that every installation has. */
   readonly gruposIniciais: number;
@@ -40,6 +44,16 @@ function distribuirIds({ equipe, usuariosDeClientes }: Volumes) {
     daEquipe: todos.filter(ehDaEquipe),
     dosClientes: todos.filter((id) => !ehDaEquipe(id)),
   };
+}
+
+/**
+ * The account of a contact of a client, counted from 0: the first contact of every client has one, then
+ * the second.
+ */
+export function contasDosContatos(volumes: Volumes) {
+  const { dosClientes } = distribuirIds(volumes);
+  return (clienteId: number, contato: number): number | null =>
+    dosClientes[contato * volumes.clientes + clienteId - 1] ?? null;
 }
 
 /** The group of the n-th person hired: first the leaders of the teams, then mostly consultants. */
@@ -67,7 +81,7 @@ function* sessoesDe(
 
 /** Everybody: the staff with their clients, the fixed accounts first, then the clients' people. */
 export function pessoasDaFirma(quadro: Quadro): { equipe: PessoaDaFirma[]; lotes: Lote[] } {
-  const { sorteio, volumes, carteiras, senhaHash, gruposIniciais } = quadro;
+  const { sorteio, volumes, carteiras, contatos, senhaHash, gruposIniciais } = quadro;
   const clientes = ate(volumes.clientes);
   const ids = distribuirIds(volumes);
   const usuarios: [id: number, ...resto: Valor[]][] = [];
@@ -85,12 +99,10 @@ export function pessoasDaFirma(quadro: Quadro): { equipe: PessoaDaFirma[]; lotes
     const resto = sorteio.alguns(outros, volumes.clientesPorPessoa - doTime.length);
     return { id, nome, timeId, clienteIds: [...doTime, ...resto] };
   });
-  for (const [n, id] of ids.dosClientes.entries()) {
-    const fixo = n === 0 ? CONTA_DO_CLIENTE : null;
-    const nome = fixo?.nome ?? nomeDePessoa(sorteio);
-    const email = fixo?.email ?? `${apelidoDe(nome)}.${id}@clientes.demo`;
-    const cliente = (n % volumes.clientes) + 1;
-    usuarios.push([id, nome, email, cpfNumero(id), senhaHash, GRUPO.cliente, null, cliente]);
+  for (const { usuarioId: id, nome, email, cpf, cliente } of contatos) {
+    if (id === null) continue;
+    const dele = cpf ?? cpfNumero(id);
+    usuarios.push([id, nome, email, dele, senhaHash, GRUPO.cliente, null, cliente.id]);
   }
 
   return {
