@@ -107,6 +107,33 @@ test('two tabs hold one stream, show each notification once, and share what was 
   expect(fluxos.todos).toHaveLength(1);
 });
 
+test('NO-38, NO-39: where no stream gets through, a WebSocket brings each notification once', async ({
+  page,
+  context,
+  dupla: { eu, marcarMe },
+  vigia,
+  entrarComo,
+}) => {
+  vigia.permitir(/ERR_FAILED.*\/notifications\/sse\//);
+  const fluxos = contarFluxos(context);
+  await context.route(FLUXO, (rota) => rota.abort());
+  const ligado = page
+    .waitForEvent('websocket')
+    .then((canal) => canal.waitForEvent('framereceived'));
+  await entrarComo(page, eu, '/inicio');
+  await ligado;
+  // The browser's stream, then one that the page reads by itself.
+  expect(fluxos.todos.map((pedido) => pedido.resourceType())).toEqual(['eventsource', 'fetch']);
+
+  await marcarMe(UM);
+  await expect(aviso(page, UM)).toHaveCount(1);
+  await expect(sino(page)).toHaveAccessibleName('Notificações, 1 não lida');
+  await sino(page).click();
+  await expect(painel(page).getByText(UM)).toHaveCount(1);
+  await painel(page).getByRole('button', { name: 'Marcar todas como lidas' }).click();
+  await expect(sino(page)).toHaveAccessibleName('Notificações');
+});
+
 test('when the tab with the stream closes, the other continues from the last notification', async ({
   page,
   context,

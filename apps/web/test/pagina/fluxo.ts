@@ -11,7 +11,13 @@ class FonteFalsa implements Fonte {
   constructor(endereco: string) {
     enderecos.push(new URL(endereco));
     abertas.add(this);
-    if (!presas) setTimeout(() => this.abrir());
+    if (!presas) {
+      setTimeout(() => {
+        this.abrir();
+        // The server speaks at once, of what no page shows.
+        this.onmessage?.({ data: '', lastEventId: '' });
+      });
+    }
   }
 
   abrir(): void {

@@ -1,5 +1,5 @@
 import { TEMPOS_DO_FLUXO } from '@dominio/contrato/eventos';
-import type { Fonte } from './fonte.ts';
+import type { Caminho, Fonte } from './fonte.ts';
 
 /** States of the live connection (specification part 1 §4). */
 export type EstadoDaConexao = 'disconnected' | 'connecting' | 'connected';
@@ -11,9 +11,8 @@ export const VARIACAO_DA_ESPERA = 1_000;
 export const SILENCIO_MAXIMO = 1.5 * TEMPOS_DO_FLUXO.batimento;
 
 interface Opcoes {
-  /** Gets a ticket and answers the stream's address; rejects when there is none to get. */
-  endereco(sinal: AbortSignal): Promise<string>;
-  abrirFonte(endereco: string): Fonte;
+  /** The ways to the feed, the best one first: the next is tried where one does not get through. */
+  caminhos: readonly [Caminho, ...Caminho[]];
   aoReceber(texto: string, idDoEvento: string): void;
   aoMudarEstado(estado: EstadoDaConexao): void;
   aleatorio?: () => number;
@@ -36,21 +35,18 @@ export const esperaAteReconectar = (aleatorio: () => number = Math.random): numb
 /**
  * One connection to the live feed, kept open by itself: an attempt has 10 s, a failed or silent
  * stream is replaced, nothing is tried while the browser is offline, and the return of the network
- * or of the person to the tab does not wait for the clock.
+ * or of the person to the tab does not wait for the clock. A way that does not get through, or
+ * opens and then says nothing for 10 s, as behind a proxy that holds streams back, gives way to the
+ * next one at once; after the last one the first is tried again, after the usual wait.
  */
-export function criarConexao({
-  endereco,
-  abrirFonte,
-  aoReceber,
-  aoMudarEstado,
-  aleatorio,
-}: Opcoes): Conexao {
+export function criarConexao({ caminhos, aoReceber, aoMudarEstado, aleatorio }: Opcoes): Conexao {
   let estado: EstadoDaConexao = 'disconnected';
   let ouvintes: AbortController | undefined;
   let tentativa: AbortController | undefined;
   let fonte: Fonte | undefined;
   let relogio: ReturnType<typeof setTimeout> | undefined;
   let ouvidoEm = 0;
+  let atual = 0;
 
   function mudar(novo: EstadoDaConexao): void {
     if (novo === estado) return;
@@ -72,24 +68,35 @@ export function criarConexao({
     relogio = setTimeout(conectar, esperaAteReconectar(aleatorio));
   }
 
-  function ouvir(): void {
-    ouvidoEm = Date.now();
+  /** The way in use does not get through. */
+  function desviar(): void {
+    atual = (atual + 1) % caminhos.length;
+    if (atual === 0) voltarDepois();
+    else conectar();
+  }
+
+  function vigiar(fazer: () => void, ms: number): void {
     clearTimeout(relogio);
-    relogio = setTimeout(conectar, SILENCIO_MAXIMO);
+    relogio = setTimeout(fazer, ms);
   }
 
   function seguir(nova: Fonte): void {
     fonte = nova;
+    let abriu = false;
     nova.onopen = () => {
-      ouvir();
+      abriu = true;
+      ouvidoEm = Date.now();
+      // The server says at once where the reader stands.
+      vigiar(desviar, TEMPOS_DO_FLUXO.limiteDaConexao);
       mudar('connected');
     };
     nova.onmessage = ({ data, lastEventId }) => {
-      ouvir();
+      ouvidoEm = Date.now();
+      vigiar(conectar, SILENCIO_MAXIMO);
       aoReceber(data, lastEventId);
     };
     // The browser would try the same address again, whose ticket is spent.
-    nova.onerror = voltarDepois;
+    nova.onerror = () => (abriu ? voltarDepois() : desviar());
   }
 
   function conectar(): void {
@@ -98,18 +105,24 @@ export function criarConexao({
       mudar('disconnected');
       return;
     }
-    const atual = new AbortController();
-    tentativa = atual;
-    relogio = setTimeout(voltarDepois, TEMPOS_DO_FLUXO.limiteDaConexao);
+    const esta = new AbortController();
+    const { signal } = esta;
+    tentativa = esta;
+    vigiar(() => (fonte ? desviar() : voltarDepois()), TEMPOS_DO_FLUXO.limiteDaConexao);
     mudar('connecting');
-    endereco(atual.signal).then(
-      (url) => {
-        if (!atual.signal.aborted) seguir(abrirFonte(url));
-      },
+    const caminho = caminhos[atual] ?? caminhos[0];
+    caminho(signal).then(
+      (nova) => (signal.aborted ? nova.close() : seguir(nova)),
       () => {
-        if (!atual.signal.aborted) voltarDepois();
+        if (!signal.aborted) voltarDepois();
       },
     );
+  }
+
+  /** Another network may let through what the last one did not. */
+  function aoVoltarARede(): void {
+    atual = 0;
+    conectar();
   }
 
   function aoVerAAba(): void {
@@ -122,8 +135,9 @@ export function criarConexao({
     abrir() {
       if (ouvintes) return;
       ouvintes = new AbortController();
+      atual = 0;
       const { signal } = ouvintes;
-      window.addEventListener('online', conectar, { signal });
+      window.addEventListener('online', aoVoltarARede, { signal });
       window.addEventListener('offline', voltarDepois, { signal });
       document.addEventListener('visibilitychange', aoVerAAba, { signal });
       conectar();

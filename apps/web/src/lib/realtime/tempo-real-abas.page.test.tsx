@@ -101,6 +101,8 @@ describe('a tab that the browser suspended while it held the connection', () => 
     await aguardar(travas).toEqual([1, 1]);
     await abrirFluxo();
     await aguardar(b.estado).toEqual(SEGUIDORA);
+    fluxo.dizer(batida);
+    await aguardar(() => b.visto.at(-1)).toBe('heartbeat');
     const pedirTrava = vi.spyOn(b.janela.navigator.locks, 'request');
     await vi.advanceTimersByTimeAsync(40_000);
     // The stream goes on in the suspended tab, but no other tab hears of it.
@@ -126,10 +128,12 @@ describe('a tab that the browser suspended while it held the connection', () => 
     await aguardar(travas).toEqual([1, 1]);
     await abrirFluxo();
     await aguardar(b.estado).toEqual(SEGUIDORA);
+    fluxo.dizer(batida);
+    await aguardar(() => b.visto.length).toBe(2);
     for (let i = 1; i <= 5; i++) {
       await vi.advanceTimersByTimeAsync(30_000);
       fluxo.dizer(batida);
-      await aguardar(() => b.visto.length).toBe(1 + i);
+      await aguardar(() => b.visto.length).toBe(2 + i);
     }
     expect(a.estado()).toEqual(LIDER);
     expect(fluxo.enderecos).toHaveLength(1);

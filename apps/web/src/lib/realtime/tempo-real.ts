@@ -1,11 +1,9 @@
-import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
 import { create } from 'zustand';
-import { baseDaApi, chamar } from '../api-client.ts';
 import { recarregarPermissoes } from '../sessao-permissoes.ts';
 import { aoSair, lerToken, limparSessao } from '../sessao-storage.ts';
 import { abasDaPessoa, type Recado } from './abas.ts';
+import { caminhosDoFluxo } from './caminhos.ts';
 import { criarConexao, type EstadoDaConexao } from './conexao.ts';
-import { abrirFonte } from './fonte.ts';
 import { lerMensagem, type MensagemRecebida, proximaPosicao } from './mensagem.ts';
 import { anunciarConexao, distribuir } from './ouvintes.ts';
 
@@ -27,18 +25,6 @@ export const useTempoReal = create<EstadoDoTempoReal>()(() => PARADO);
 
 /** State of the browser's live connection, the same in every tab. */
 export const useEstadoDaConexao = (): EstadoDaConexao => useTempoReal(({ estado }) => estado);
-
-async function enderecoDoFluxo(
-  usuarioId: number,
-  desde: number | undefined,
-  signal: AbortSignal,
-): Promise<string> {
-  const { ticket } = await chamar(notificacoesEndpoints.bilhete, undefined, { signal });
-  const consulta = new URLSearchParams({ token: ticket });
-  if (desde !== undefined) consulta.set('desde', String(desde));
-  const caminho = notificacoesEndpoints.fluxo.path.replace('{userId}', String(usuarioId));
-  return `${baseDaApi()}${caminho}?${consulta}`;
-}
 
 /** Permissions may have changed unheard. A failure is met again at the next connection. */
 const relerPermissoes = () => recarregarPermissoes().catch(() => undefined);
@@ -87,8 +73,7 @@ export function iniciarTempoReal(usuarioId: number): () => void {
   }
 
   const conexao = criarConexao({
-    endereco: (sinal) => enderecoDoFluxo(usuarioId, posicao, sinal),
-    abrirFonte,
+    caminhos: caminhosDoFluxo(usuarioId, () => posicao),
     aoReceber(texto, idDoEvento) {
       posicao = proximaPosicao(posicao, idDoEvento);
       abas.dizer({ tipo: 'mensagem', texto, posicao });
