@@ -11,6 +11,7 @@ const numero = (casas: number) =>
   new Intl.NumberFormat('pt-BR', { minimumFractionDigits: casas, maximumFractionDigits: casas });
 
 export const emMs = (ms: number) => `${numero(ms < 10 ? 1 : 0).format(ms)} ms`;
+export const emKb = (kb: number) => `${numero(0).format(kb)} KB`;
 export const porSegundo = (n: number) => `${numero(0).format(n)}/s`;
 export const porCento = (fracao: number) => `${numero(0).format(100 * fracao)} %`;
 
