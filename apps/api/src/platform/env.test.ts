@@ -62,7 +62,10 @@ describe('the settings of the environment', () => {
     [{ OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_ID: '' }, ['OIDC_ISSUER', 'OIDC_CLIENT_ID']],
     [{ VAPID_PUBLIC_KEY: 'x', VAPID_SUBJECT: 'mailto:a@b.com' }, ['VAPID_PRIVATE_KEY']],
     [{ VAPID_SUBJECT: 'mailto:a@b.com' }, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']],
-    [{ OIDC_ISSUER: 'https://a.demo', VAPID_SUBJECT: 'x' }, ['OIDC_CLIENT_ID', 'VAPID_PUBLIC_KEY']],
+    [
+      { OIDC_ISSUER: 'https://a.demo', VAPID_SUBJECT: 'mailto:a@b.com' },
+      ['OIDC_CLIENT_ID', 'VAPID_PUBLIC_KEY'],
+    ],
   ])('of a group are required together: %j misses %j', (parte, faltam) => {
     for (const nome of faltam) {
       expect(() => lerConfiguracao({ ...base, ...parte })).toThrow(`- ${nome}: obrigatório com `);

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LugarNoS3 } from './arquivos/lugar-no-s3.ts';
+import { defeitoDoPar } from './push/par-de-chaves.ts';
 import { segredoGuardado } from './segredo.ts';
 
 const SEGREDO_MINIMO = 32;
@@ -88,7 +89,14 @@ const Ambiente = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
-  VAPID_SUBJECT: z.string().optional(),
+  VAPID_SUBJECT: z
+    .string()
+    // Apple refuses a contact that nobody can be reached at.
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.\S+)$/,
+      'use mailto:… ou https://…',
+    )
+    .optional(),
   PUSH_ALLOWED_HOSTS: lista
     .refine(
       (itens) => itens.every((item) => ehHost(item.replace(/^\*\.(?=[^.]+\.)/, ''))),
@@ -129,8 +137,8 @@ export interface Configuracao {
   readonly oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   readonly vapid: { chavePublica: string; chavePrivada: string; assunto: string } | null;
   /**
-   * Hosts that push may go to, `*.` before a domain for every host of it; null for the known push
-   * services (decisoes.md §6). Nothing sends push yet.
+   * Hosts that push may go to besides the known push services (decisoes.md §6), `*.` before a domain
+   * for every host of it; null for none. One of the internal network must be in `hostsInternos` too.
    */
   readonly hostsDoPush: readonly string[] | null;
   readonly demo: boolean;
@@ -175,8 +183,15 @@ function faltasDosGrupos(env: z.output<typeof Ambiente>): string[] {
   });
 }
 
+/** A line for VAPID keys that would sign nothing: found at the start, not at the first push. */
+function defeitosDoVapid(env: z.output<typeof Ambiente>): string[] {
+  const { VAPID_PUBLIC_KEY: publica, VAPID_PRIVATE_KEY: privada } = env;
+  const defeito = publica && privada ? defeitoDoPar(publica, privada) : null;
+  return defeito === null ? [] : [`- VAPID_PRIVATE_KEY: ${defeito}`];
+}
+
 function instalacaoDe(env: z.output<typeof Ambiente>): Instalacao {
-  const faltas = faltasDosGrupos(env);
+  const faltas = [...faltasDosGrupos(env), ...defeitosDoVapid(env)];
   if (faltas.length > 0) throw new Error(`Configuração inválida:\n${faltas.join('\n')}`);
   const demo = env.DEMO ?? env.DATABASE_URL === undefined;
   const enderecosLocais = ['127.0.0.1', 'localhost', '::1'];

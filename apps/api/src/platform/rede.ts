@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import type { ClientRequest } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -88,7 +89,9 @@ interface OpcoesDaLeitura {
   readonly maximo: number;
   readonly metodo?: string;
   readonly cabecalhos?: Readonly<Record<string, string>>;
-  readonly corpo?: string;
+  readonly corpo?: string | Uint8Array;
+  /** Gives up a server that takes longer to connect; by default only `signal` does. */
+  readonly prazoDaConexaoMs?: number;
 }
 
 export interface RespostaLida {
@@ -100,6 +103,16 @@ export interface RespostaLida {
   readonly texto: string;
 }
 
+/** Gives a call up whose connection, TLS included, takes too long. */
+function limitarConexao(pedido: ClientRequest, prazoMs: number): void {
+  const prazo = setTimeout(
+    () => pedido.destroy(new Error('O servidor demorou a aceitar a conexão.')),
+    prazoMs,
+  );
+  pedido.on('socket', (socket) => socket.once('secureConnect', () => clearTimeout(prazo)));
+  pedido.on('close', () => clearTimeout(prazo));
+}
+
 /**
  * Makes one call by HTTPS to a server that somebody typed in, a GET unless said otherwise.
  * Redirects are not followed: the next address would be the server's choice.
@@ -108,7 +121,15 @@ export interface RespostaLida {
  */
 export async function lerPorHttps(
   url: URL,
-  { hostsInternos, signal, maximo, metodo = 'GET', cabecalhos, corpo }: OpcoesDaLeitura,
+  {
+    hostsInternos,
+    signal,
+    maximo,
+    metodo = 'GET',
+    cabecalhos,
+    corpo,
+    prazoDaConexaoMs,
+  }: OpcoesDaLeitura,
 ): Promise<RespostaLida> {
   if (url.protocol !== 'https:')
     throw new DestinoRecusado('O endereço precisa começar com https://.');
@@ -147,6 +168,7 @@ export async function lerPorHttps(
     },
   );
   pedido.on('error', reject);
+  if (prazoDaConexaoMs !== undefined) limitarConexao(pedido, prazoDaConexaoMs);
   pedido.end(corpo);
   return promise;
 }

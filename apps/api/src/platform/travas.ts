@@ -38,6 +38,7 @@ export const TRAVAS = {
   numeroDoContrato: 7_340_010,
   importacaoDeUsuarios: 7_340_012,
   ausencias: 7_340_013,
+  dispositivosPush: 7_340_015,
 } as const;
 
 /** With a person's id added: the lock of booking that person. Ids stay far below 2^52. */

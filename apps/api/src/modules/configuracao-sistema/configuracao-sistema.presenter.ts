@@ -35,7 +35,9 @@ function situacaoDe(
         ? `A tela de entrada oferece também este provedor. Cadastre nele o endereço de retorno ${urlPublica}/auth/oidc/retorno.`
         : 'Desligada, a entrada é só por e-mail e senha.';
     case 'push':
-      return 'Nesta versão as notificações não saem por push; estas chaves não mudam isso.';
+      return enabled
+        ? 'As notificações push são assinadas com estas chaves. Ao trocá-las, cada dispositivo precisa ser ativado de novo.'
+        : 'Sem chaves próprias, o Domínio assina as notificações push com as que ele mesmo gerou.';
     case 'consulta_cnpj':
       return enabled
         ? `Os dados de um CNPJ são perguntados a ${hostDe(endereco)}, uma vez por dia cada um. Nada é mudado sem que alguém confirme.`

@@ -1,5 +1,5 @@
-import { createECDH } from 'node:crypto';
 import { z } from 'zod';
+import { defeitoDoPar } from '../../platform/push/par-de-chaves.ts';
 
 export interface Resultado {
   readonly success: boolean;
@@ -52,25 +52,10 @@ export function conferirDescoberta(issuer: string, status: number, texto: string
   return deuCerto('O provedor respondeu e o documento de descoberta está completo.');
 }
 
-const bytesDe = (texto: unknown) =>
-  typeof texto === 'string' && /^[\w-]+=*$/.test(texto) ? Buffer.from(texto, 'base64url') : null;
-
 /** Whether two VAPID keys are well formed and belong together (RFC 8292: P-256, base64url). */
 export function conferirVapid(publica: unknown, privada: unknown): Resultado {
-  const [ponto, escalar] = [bytesDe(publica), bytesDe(privada)];
-  if (ponto?.length !== 65 || ponto[0] !== 4) {
-    return deuErrado('A chave pública não é uma chave VAPID: são 65 bytes em base64url.');
-  }
-  if (escalar?.length !== 32) {
-    return deuErrado('A chave privada não é uma chave VAPID: são 32 bytes em base64url.');
-  }
-  try {
-    const par = createECDH('prime256v1');
-    par.setPrivateKey(escalar);
-    return par.getPublicKey().equals(ponto)
-      ? deuCerto('As chaves estão bem formadas e são um par.')
-      : deuErrado('As chaves não são um par: a pública não corresponde à privada.');
-  } catch {
-    return deuErrado('A chave privada não é válida na curva P-256.');
-  }
+  const defeito = defeitoDoPar(publica, privada);
+  return defeito === null
+    ? deuCerto('As chaves estão bem formadas e são um par.')
+    : deuErrado(defeito);
 }

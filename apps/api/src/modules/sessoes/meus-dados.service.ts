@@ -1,5 +1,5 @@
+import { lerDispositivo } from '../../platform/dispositivo.ts';
 import type { EntregarMeusDados } from '../../platform/meus-dados.ts';
-import { lerDispositivo } from './abertas/dispositivo.rules.ts';
 import { lerSessoesDe } from './meus-dados.repository.ts';
 
 /** The caller's sessions, ended ones included. */

@@ -1,9 +1,9 @@
 import { type SessaoAberta, TEXTOS_DAS_SESSOES } from '@dominio/contrato/sessoes-abertas';
 import type { Contexto } from '../../../platform/contexto.ts';
+import { lerDispositivo } from '../../../platform/dispositivo.ts';
 import { estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
 import { encerrarFluxos } from '../../../platform/realtime/sinais.ts';
 import { encerrarSessoes } from '../sessoes.repository.ts';
-import { lerDispositivo } from './dispositivo.rules.ts';
 import * as abertas from './sessoes-abertas.repository.ts';
 
 const apresentar = (

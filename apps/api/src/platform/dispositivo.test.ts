@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lerDispositivo } from './dispositivo.rules.ts';
+import { lerDispositivo } from './dispositivo.ts';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
