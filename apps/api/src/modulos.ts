@@ -14,6 +14,7 @@ import { contasBancarias } from './modules/contas-bancarias/contas-bancarias.mod
 import { contatos } from './modules/contatos/contatos.modulo.ts';
 import { contratos } from './modules/contratos/contratos.modulo.ts';
 import { correcoes } from './modules/correcoes/correcoes.modulo.ts';
+import { dispositivosPush } from './modules/dispositivos-push/dispositivos-push.modulo.ts';
 import { empresas } from './modules/empresas/empresas.modulo.ts';
 import { escritorio } from './modules/escritorio/escritorio.modulo.ts';
 import { favoritos } from './modules/favoritos/favoritos.modulo.ts';
@@ -78,6 +79,7 @@ export const modulos: readonly Modulo[] = [
   contatos,
   contratos,
   correcoes,
+  dispositivosPush,
   empresas,
   escritorio,
   favoritos,

@@ -16,6 +16,8 @@ const PUBLICAS = [
   'GET /auth/validate-reset-token/{token}',
   'GET /dev/emails',
   'GET /health',
+  'GET /vapid-config.js',
+  'POST /api/simple-notifications/push-subscription',
   'POST /auth/chave',
   'POST /auth/chave/opcoes',
   'POST /auth/forgot-password',

@@ -11,6 +11,7 @@ export type TipoDeResposta =
   | 'text/event-stream'
   | 'text/html'
   | 'text/csv'
+  | 'text/javascript'
   | 'image/webp'
   | 'application/pdf'
   | 'application/octet-stream';
@@ -24,6 +25,11 @@ export interface Endpoint {
   /** Path with parameters in braces, as the specification writes them: `/usuarios/{id}/avatar`. */
   readonly path: `/${string}`;
   readonly acesso: Acesso;
+  /**
+   * Of a public call: one that comes with a session is its person's, under the same conditions as
+   * any other; a token that is no good is refused rather than taken for none.
+   */
+  readonly sessaoOpcional?: true;
   /** One line in Portuguese for the reference at `/docs`. */
   readonly resumo: string;
   readonly params?: z.ZodType;

@@ -62,6 +62,18 @@ export const MeusDados = z.object({
         motivo: z.string().nullable(),
       }),
     ),
+    dispositivos_de_push: z.array(
+      z.object({
+        dispositivo: z.string(),
+        agente: z.string().nullable(),
+        plataforma: z.string().nullable(),
+        idioma: z.string().nullable(),
+        fuso: z.string().nullable(),
+        criado_em: Momento,
+        confirmado_em: Momento,
+        entregue_em: Momento.nullable(),
+      }),
+    ),
   }),
   consentimentos: z.array(
     z.object({

@@ -118,7 +118,9 @@ export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador):
     const { endpoint, canal } = req.routeOptions.config;
     const oQue = endpoint ?? canal;
     // The session of a channel comes with its first message.
-    if (!oQue || oQue.acesso === 'publico' || (canal && req.ws)) return;
+    if (!oQue || (canal && req.ws)) return;
+    const comSessao = endpoint?.sessaoOpcional && req.headers.authorization;
+    if (oQue.acesso === 'publico' && !comSessao) return;
     const fluxo = endpoint?.tipo === 'text/event-stream';
     const token = tokenDe(req, fluxo);
     if (token === null) throw naoAutenticado(TEXTOS_DA_SESSAO.tokenNaoEncontrado);
