@@ -171,7 +171,10 @@ const comuns = {
   userId: Id.nullish(),
 };
 const type = z.enum(TIPOS_DE_PUSH, {
-  error: ({ input }) => `Tipo de notificação inválido: ${String(input).slice(0, 40)}.`,
+  error: ({ input }) =>
+    typeof input === 'string'
+      ? `Tipo de notificação inválido: ${input.slice(0, 40)}.`
+      : 'Tipo de notificação inválido.',
 });
 const conteudo = { title: titulo, message: mensagem };
 

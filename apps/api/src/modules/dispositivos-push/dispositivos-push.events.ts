@@ -16,7 +16,7 @@ export function registrarEventosDeDispositivosPush(plataforma: Plataforma): void
   const { jobs } = plataforma;
   jobs.aoAcontecer('push.adiado', 'repetir', async ({ entrega, desde }, job) => {
     const idade = job.agora().getTime() - Date.parse(desde);
-    if (idade > Math.min(DESISTIR_APOS_MS, entrega.ttlS * 1_000)) return;
+    if (idade > DESISTIR_APOS_MS) return;
     const feita = await entregarPush({ ...plataforma, log: job.log }, entrega);
     if (feita === 'sem_dispositivo' || !feita.repetir) return;
     const { dispositivos } = feita.repetir;

@@ -4,11 +4,12 @@ import { type Envio, enviarPush } from '../../platform/push/enviar.ts';
 import { quandoRepetir } from '../../platform/push/espera.ts';
 import { lerRemetente } from './chaves.service.ts';
 import * as repo from './dispositivos-push.repository.ts';
-import { type ComoEntregar, corpoDe, topicoDe } from './mensagem.rules.ts';
+import { type ComoEntregar, corpoDe, ENTREGA_DO_TIPO, topicoDe } from './mensagem.rules.ts';
 
 export type MeiosDaEntrega = Pick<Plataforma, 'banco' | 'config' | 'cofre' | 'agora' | 'log'>;
 
-export interface Entrega extends ComoEntregar {
+/** How it is kept and hurried along: by its type, unless said otherwise. */
+export interface Entrega extends Partial<ComoEntregar> {
   readonly usuarioId: number;
   readonly mensagem: MensagemPush;
   /** What a push not yet delivered is replaced by: the tracking key; absent, nothing is. */
@@ -63,13 +64,14 @@ async function anotar(
  */
 export async function entregarPush(
   meios: MeiosDaEntrega,
-  { usuarioId, mensagem, trackingKey, soPara, ttlS, urgencia }: Entrega,
+  { usuarioId, mensagem, trackingKey, soPara, ...dito }: Entrega,
 ): Promise<Entregue | 'sem_dispositivo'> {
   const { banco, config, agora } = meios;
   const vivos = await repo.listarVivos(banco, usuarioId, agora());
   const alvos = soPara ? vivos.filter(({ id }) => soPara.includes(id)) : vivos;
   if (alvos.length === 0) return 'sem_dispositivo';
   const remetente = await lerRemetente(banco, meios);
+  const { ttlS, urgencia } = { ...ENTREGA_DO_TIPO[mensagem.type], ...dito };
   const corpo = corpoDe(mensagem, config.urlPublica);
   const contas = { enviado: 0, sumiu: 0, recusado: 0 };
   const esperas: { id: number; em: Date }[] = [];

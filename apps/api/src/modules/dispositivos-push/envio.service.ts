@@ -12,7 +12,7 @@ import { campoInvalido, naoEncontrado, Recusa } from '../../platform/erros.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { lerContato } from '../pessoas/pessoas.service.ts';
 import { type Entregue, entregarPush } from './entrega.service.ts';
-import { caminhoLocal, ENTREGA_DO_TIPO, segundosDe } from './mensagem.rules.ts';
+import { caminhoLocal, segundosDe } from './mensagem.rules.ts';
 
 const TESTE = {
   title: 'Teste de notificação',
@@ -85,7 +85,7 @@ export async function enviarAgora(
     tag: `push:${ctx.requestId}`,
     source: 'servidor',
   };
-  const entrega = { usuarioId, mensagem, ...ENTREGA_DO_TIPO[type] };
+  const entrega = { usuarioId, mensagem };
   const feita = await entregarPush(meios, entrega);
   if (feita === 'sem_dispositivo') throw naoEncontrado(TEXTOS_DO_PUSH.nenhuma);
   const { enviados, removidos, falhas, repetir } = feita;
