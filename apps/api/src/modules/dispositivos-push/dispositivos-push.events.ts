@@ -1,5 +1,6 @@
 import type { Plataforma } from '../../platform/plataforma.ts';
 import { type Entrega, entregarPush } from './entrega.service.ts';
+import { ENTREGA_DO_TIPO } from './mensagem.rules.ts';
 
 declare module '../../platform/eventos.ts' {
   interface Eventos {
@@ -16,7 +17,8 @@ export function registrarEventosDeDispositivosPush(plataforma: Plataforma): void
   const { jobs } = plataforma;
   jobs.aoAcontecer('push.adiado', 'repetir', async ({ entrega, desde }, job) => {
     const idade = job.agora().getTime() - Date.parse(desde);
-    if (idade > DESISTIR_APOS_MS) return;
+    const { ttlS } = { ...ENTREGA_DO_TIPO[entrega.mensagem.type], ...entrega };
+    if (idade > Math.min(DESISTIR_APOS_MS, ttlS * 1_000)) return;
     const feita = await entregarPush({ ...plataforma, log: job.log }, entrega);
     if (feita === 'sem_dispositivo' || !feita.repetir) return;
     const { dispositivos } = feita.repetir;
