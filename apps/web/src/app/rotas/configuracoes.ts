@@ -14,6 +14,15 @@ export const configuracoes: readonly Rota[] = [
     prioridade: 'baixa',
     palavras: 'ajustes escritório integrações e-mail smtp',
   },
+  {
+    path: '/configuracoes/notificacoes',
+    titulo: 'Notificações',
+    guarda: 'staff',
+    pagina: 'notificacoes-configuracao',
+    vizinhas: ['/configuracoes', '/minha-conta'],
+    prioridade: 'baixa',
+    palavras: 'avisos sino e-mail push silencioso resumo preferências',
+  },
   { path: '/settings', guarda: 'alias', destino: '/configuracoes' },
   ...modelosChecklist,
 ];

@@ -6,6 +6,7 @@ import {
 } from '@dominio/contrato/configuracao-sistema';
 import {
   type Icon,
+  IconBell,
   IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
@@ -66,6 +67,12 @@ const TODOS: readonly Cartao[] = [
     descricao: 'Nacionais, bancários, estaduais e os do município, por ano.',
     Icone: IconCalendarEvent,
     painel: 'feriados',
+  },
+  {
+    titulo: 'Notificações',
+    descricao: 'Por onde e quando você é avisado, e as regras de todos.',
+    Icone: IconBell,
+    para: '/configuracoes/notificacoes',
   },
   {
     titulo: 'Serviços',

@@ -34,7 +34,8 @@ export default function Preferencias() {
       descricao={
         <>
           Valem em todos os seus aparelhos. Cores e fundo ficam em{' '}
-          <Link to="/personalizacao">Personalização</Link>.
+          <Link to="/personalizacao">Personalização</Link>, e por onde você é avisado, em{' '}
+          <Link to="/configuracoes/notificacoes">Notificações</Link>.
         </>
       }
     >

@@ -1,0 +1,25 @@
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
+import type { ComponentType } from 'react';
+import { type SobDemanda, sobDemanda } from '../../../lib/sob-demanda.tsx';
+
+interface Parte {
+  /** As the address says it: `?aba=`. The first is the page without one. */
+  readonly valor: string;
+  readonly rotulo: string;
+  /** Asked of whoever sees it; of the first nothing. */
+  readonly permissao?: Permissao;
+  readonly Conteudo: SobDemanda<object>;
+}
+
+const conteudo = (buscar: () => Promise<{ default: ComponentType }>) => sobDemanda(buscar);
+
+/** The parts of the page in their order, each with code of its own. */
+export const PARTES: readonly [Parte, ...Parte[]] = [
+  {
+    valor: 'minhas',
+    rotulo: 'Minhas',
+    Conteudo: conteudo(
+      () => import('../../../features/preferencias-de-notificacao/components/minhas.tsx'),
+    ),
+  },
+];
