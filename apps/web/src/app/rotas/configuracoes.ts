@@ -20,7 +20,6 @@ export const configuracoes: readonly Rota[] = [
     guarda: 'staff',
     pagina: 'notificacoes-configuracao',
     vizinhas: ['/configuracoes', '/minha-conta'],
-    prioridade: 'baixa',
     palavras: 'avisos sino e-mail push silencioso resumo preferências',
   },
   { path: '/settings', guarda: 'alias', destino: '/configuracoes' },
