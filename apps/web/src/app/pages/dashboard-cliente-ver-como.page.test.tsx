@@ -1,6 +1,7 @@
 import { acessoDoUsuarioEndpoints, type PessoaComAcesso } from '@dominio/contrato/usuarios-acesso';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { noPapel } from '../../../test/pagina/aparelho.ts';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { responder } from '../../../test/pagina/rede.ts';
@@ -55,5 +56,16 @@ it('is offered to administrators alone', async () => {
   responderPainelVazio();
   await abrirPainel({ quem: umaPessoa({ grupo: 'gestor' }) });
   await expect.element(page.getByText('Último agendamento')).toBeVisible();
+  await expect.element(abrir).not.toBeInTheDocument();
+});
+
+it('is left off the paper, as is the star of the page', async () => {
+  responderPainelVazio();
+  await abrirPainel();
+  const estrela = page.getByRole('button', { name: 'Favoritar Painel do Cliente' });
+  await expect.element(abrir).toBeVisible();
+  await expect.element(estrela).toBeVisible();
+  await noPapel();
+  await expect.element(estrela).not.toBeInTheDocument();
   await expect.element(abrir).not.toBeInTheDocument();
 });

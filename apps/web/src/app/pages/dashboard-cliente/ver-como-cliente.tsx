@@ -71,7 +71,7 @@ export function VerComoCliente({ clienteId }: Props) {
   const [aberta, setAberta] = useState(false);
   if (!administrador || soLeitura) return null;
   return (
-    <div className={classes.rodape}>
+    <div className={`so-na-tela ${classes.rodape}`}>
       <button type="button" className={classes.tentar} onClick={() => setAberta(true)}>
         Ver como cliente
       </button>
