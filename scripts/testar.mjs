@@ -1,4 +1,5 @@
-// Every check of the project, one after the other: `npm test`. A failure does not stop the rest.
+// Every check of the project: `npm test`. A failure does not stop the rest. The generator's proof runs
+// beside the checks that ask no clock, which leave a processor idle; the rest run one after the other.
 //   npm test -- --so=api,web            only these steps
 //   npm test -- --mudou                 only the tests that this branch's changes can reach (mudou.mjs)
 //   npm test -- --postgres=/…/bin       the API's tests again, on the PostgreSQL of that folder
@@ -54,8 +55,8 @@ const { values } = parseArgs({
 });
 const mudanca = values.mudou ? oQueMudou() : undefined;
 const relatorios = mkdtempSync(join(tmpdir(), 'dominio-relatorios-'));
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let emCurso;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const emCurso = new Set();
 
 /** A check that only passes or fails. */
 const porCodigo = (/** @type {Fim} */ { bem }) => ({
@@ -208,7 +209,7 @@ function executar(/** @type {Passo} */ { pasta, argumentos, env }) {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: PRAZO_DO_PASSO_MS,
     });
-    emCurso = processo;
+    emCurso.add(processo);
     let saida = '';
     for (const canal of [processo.stdout, processo.stderr]) {
       canal.setEncoding('utf8').on('data', (pedaco) => {
@@ -216,12 +217,13 @@ function executar(/** @type {Passo} */ { pasta, argumentos, env }) {
       });
     }
     processo.on('error', ({ message }) => resolver({ bem: false, saida: message }));
-    processo.on('close', (codigo, sinal) =>
+    processo.on('close', (codigo, sinal) => {
+      emCurso.delete(processo);
       resolver({
         bem: codigo === 0,
         saida: sinal ? `${saida}\nInterrompido por ${sinal}.` : saida,
-      }),
-    );
+      });
+    });
   });
 }
 
@@ -252,14 +254,15 @@ const escolhidos = passos(values.postgres).filter(
 
 for (const sinal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(sinal, () => {
-    emCurso?.kill(sinal);
+    for (const processo of emCurso) processo.kill(sinal);
     rmSync(relatorios, { recursive: true, force: true });
     process.exit(1);
   });
 }
 
 const total = { passaram: 0, falharam: 0 };
-for (const passo of escolhidos) {
+
+async function darPasso(/** @type {Passo} */ passo) {
   const inicio = Date.now();
   const fim = await executar(passo);
   const { passaram, falharam, instaveis = [] } = contar(passo, fim);
@@ -274,6 +277,23 @@ for (const passo of escolhidos) {
   for (const linha of detalhe) console.log(linha);
   for (const titulo of instaveis) console.log(`    instável: ${titulo}`);
 }
+
+async function darPassos(/** @type {readonly Passo[]} */ lista) {
+  for (const passo of lista) await darPasso(passo);
+}
+
+/** Checks whose outcome no clock decides: what else runs at the time cannot make them unsteady. */
+const SEM_RELOGIO = /^(lint|tipos .*|setas|contrato|web)$/;
+const {
+  juntos = [],
+  gerador = [],
+  sozinhos = [],
+} = Object.groupBy(escolhidos, ({ nome }) => {
+  if (nome === 'gerador') return 'gerador';
+  return SEM_RELOGIO.test(nome) ? 'juntos' : 'sozinhos';
+});
+await Promise.all([darPassos(juntos), darPassos(gerador)]);
+await darPassos(sozinhos);
 rmSync(relatorios, { recursive: true, force: true });
 if (escolhidos.length === 0) {
   console.log(`Nenhum passo se chama "${values.so}".`);

@@ -56,6 +56,7 @@ const NOMES: Readonly<Record<string, string>> = {
   tipo: 'o tipo',
   titulo: 'o título',
   uf: 'o estado',
+  user_id: 'a pessoa',
   usuario_id: 'a pessoa',
   versao: 'a versão',
 };

@@ -1,5 +1,5 @@
 /** The categories of events (dominios.md §5c). */
-export const CATEGORIAS = ['agenda', 'contratos', 'administracao'] as const;
+export const CATEGORIAS = ['agenda', 'contratos', 'administracao', 'sistema'] as const;
 export type Categoria = (typeof CATEGORIAS)[number];
 
 /** How each category is called where people choose. */
@@ -7,4 +7,5 @@ export const NOME_DA_CATEGORIA: Readonly<Record<Categoria, string>> = {
   agenda: 'Agenda',
   contratos: 'Clientes e contratos',
   administracao: 'Administração',
+  sistema: 'Avisos do escritório',
 };

@@ -24,6 +24,8 @@ export const Notificacao = z.object({
   tipo_evento: z.string(),
   titulo: z.string(),
   mensagem: z.string(),
+  /** What `mensagem` says with the marks that its sender gave it, already sanitised; null for plain text. */
+  message: z.string().nullable(),
   /** Integer seconds since 1970. */
   timestamp: z.int(),
   criado_em: z.string(),
@@ -36,6 +38,8 @@ export const Notificacao = z.object({
   status_envio: z.literal('enviado'),
   /** Page of the application that shows what happened. */
   url: z.string().nullable(),
+  /** Whatever its sender wants to find again. */
+  event_data: z.record(z.string(), z.unknown()).nullable(),
   dados: z.object({
     criado_por: z.int().nullable(),
     agendamento_id: z.int().nullable(),

@@ -17,6 +17,16 @@ export interface Aviso {
    * once, ever.
    */
   readonly ocorrencia?: string;
+  /** Heads it in place of the type's own title. */
+  readonly titulo?: string;
+  /** The message with marks, sanitised already. */
+  readonly html?: string;
+  /** By which ways it is told in place of the type's own. */
+  readonly canais?: Canais;
+  /** What it was sent by hand with. */
+  readonly envioId?: number;
+  /** Whatever its sender wants to find again. */
+  readonly eventData?: Record<string, unknown>;
   /** What an e-mail of it says besides. */
   readonly carta?: Carta;
   readonly criadoPor: number | null;

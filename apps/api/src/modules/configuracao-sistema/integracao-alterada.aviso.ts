@@ -2,6 +2,7 @@ import { NOME_DA_INTEGRACAO } from '@dominio/contrato/configuracao-sistema';
 import { dataCivil, diaEscrito, horaCivil } from '@dominio/contrato/datas';
 import type { TipoDeAviso } from '../../platform/aviso.ts';
 import { lerContato } from '../pessoas/pessoas.service.ts';
+import type {} from './configuracao-sistema.events.ts';
 import { emPalavras } from './configuracao-sistema.rules.ts';
 
 /**

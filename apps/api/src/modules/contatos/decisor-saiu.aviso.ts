@@ -2,6 +2,7 @@ import type { TipoDeAviso } from '../../platform/aviso.ts';
 import { quemPode } from '../usuarios/acesso/acesso.service.ts';
 import { quemAtende } from '../usuarios/vinculos/quem-atende.service.ts';
 import { lerParaAvisar } from './avisos.repository.ts';
+import type {} from './contatos.events.ts';
 
 /** To who serves the client. */
 export const decisorSaiu: TipoDeAviso = {

@@ -8,11 +8,18 @@ export const palavras: PalavrasDaAuditoria = {
   },
   frases: {
     'notificacoes.removidas_por_administrador': 'removeu notificações {de}',
+    'notificacoes.enviadas': ({ depois }) => `enviou a notificação ${String(depois?.titulo ?? '')}`,
+    'notificacoes.envio_cancelado': ({ depois }) =>
+      `cancelou o envio da notificação ${String(depois?.titulo ?? '')}`,
     'notificacoes.regra_alterada': ({ depois }) =>
       `mudou a regra da notificação ${String(depois?.name ?? '')}`,
   },
   camposDe: {
     notificacoes: {
+      envio: { rotulo: 'envio' },
+      titulo: { rotulo: 'título' },
+      destinatarios: { rotulo: 'destinatários' },
+      agendado_para: { rotulo: 'agendado para' },
       event_type: { rotulo: 'evento' },
       name: { rotulo: 'nome' },
       description: { rotulo: 'descrição' },

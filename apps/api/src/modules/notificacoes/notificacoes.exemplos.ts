@@ -1,6 +1,7 @@
 import { proximo } from '../../../test/factories/usuarios.ts';
 import type { Banco } from '../../platform/db.ts';
 import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
+import { notificacoesEnvios } from './envios/envios.tables.ts';
 import { notificacoes } from './notificacoes.tables.ts';
 
 async function notificar(banco: Banco, usuario_id: number) {
@@ -18,9 +19,25 @@ async function notificar(banco: Banco, usuario_id: number) {
   return linha?.id;
 }
 
+async function agendar(banco: Banco, agora: Date) {
+  const [linha] = await banco
+    .insert(notificacoesEnvios)
+    .values({
+      titulo: 'Da matriz',
+      mensagem: 'Amanhã.',
+      tipo: 'system',
+      destinatarios: { todos: true },
+      criado_em: agora,
+      agendado_para: new Date(agora.getTime() + 7 * 86_400_000),
+    })
+    .returning();
+  return linha?.id;
+}
+
 export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
   const minha = await notificar(banco, eu);
   const alheia = await notificar(banco, outro);
+  const envio = await agendar(banco, agora);
   return {
     'GET /api/notifications/unread': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/user/{userId}': {
@@ -109,6 +126,33 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       },
       papeis: [200, 403, 403, 403],
     },
+    'POST /api/notifications/send': {
+      quem: 'administrador',
+      body: { title: 'Da matriz', message: 'Um <b>aviso</b>.', user_ids: [eu] },
+      papeis: [200, 403, 403, 403],
+    },
+    'POST /api/notifications/send-simple': {
+      quem: 'administrador',
+      body: { user_id: eu, title: 'Da matriz', message: 'Um aviso.' },
+      papeis: [200, 403, 403, 403],
+    },
+    'POST /api/notifications/send/previa': {
+      quem: 'administrador',
+      body: { todos: true },
+      papeis: [200, 403, 403, 403],
+    },
+    'POST /api/notifications/save': {
+      body: { title: 'Da matriz', message: 'Para depois.', url: '/inicio' },
+      papeis: [200, 200, 200, 200],
+    },
+    'GET /api/notifications/envios': { quem: 'administrador', papeis: [200, 403, 403, 403] },
+    'DELETE /api/notifications/envios/{id}': {
+      quem: 'administrador',
+      params: { id: envio },
+      // Nobody's is out of an administrator's reach: one that is not there.
+      alheio: { id: 987_654_320 },
+      papeis: [200, 403, 403, 403],
+    },
     'POST /api/notifications/stream-ticket': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/sse/{userId}': {
       params: { userId: eu },
@@ -122,6 +166,10 @@ export const foraDoPercurso: ForaDoPercurso = {
   'an act upon a record, by rules of its own': [
     'POST /api/notifications/cache/restaurar',
     'POST /api/notifications/websocket/command',
+    'POST /api/notifications/send',
+    'POST /api/notifications/send-simple',
+    'POST /api/notifications/send/previa',
+    'POST /api/notifications/save',
   ],
   'a list or a tree of settings, which a write replaces or merges as one': [
     'PUT /api/notifications/configurations/{userId}/{eventType}',

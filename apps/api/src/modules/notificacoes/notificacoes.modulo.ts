@@ -3,6 +3,11 @@ import { palavras } from './auditoria.rules.ts';
 import { registrarCanalAoVivo } from './canal.routes.ts';
 import { registrarEventosDasEntregas } from './entregas/entregas.events.ts';
 import { entregasVencidas, limpezaDasEntregas } from './entregas/entregas.jobs.ts';
+import { registrarEventosDosEnvios } from './envios/envios.events.ts';
+import { enviosAgendados } from './envios/envios.jobs.ts';
+import { registrarRotasDosEnvios } from './envios/envios.routes.ts';
+import { lembreteProprio } from './envios/lembrete-proprio.aviso.ts';
+import { sistemaAviso } from './envios/sistema-aviso.aviso.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { arquivamento } from './notificacoes.jobs.ts';
 import { registrarRotasDeNotificacoes } from './notificacoes.routes.ts';
@@ -10,9 +15,15 @@ import { registrarRotasDasPreferencias } from './preferencias/preferencias.route
 
 export const notificacoes: Modulo = {
   nome: 'notificacoes',
-  rotas: [registrarRotasDeNotificacoes, registrarCanalAoVivo, registrarRotasDasPreferencias],
-  consumidores: [registrarEventosDasEntregas],
-  trabalhos: [arquivamento, entregasVencidas, limpezaDasEntregas],
+  rotas: [
+    registrarRotasDeNotificacoes,
+    registrarCanalAoVivo,
+    registrarRotasDasPreferencias,
+    registrarRotasDosEnvios,
+  ],
+  avisos: [sistemaAviso, lembreteProprio],
+  consumidores: [registrarEventosDasEntregas, registrarEventosDosEnvios],
+  trabalhos: [arquivamento, entregasVencidas, limpezaDasEntregas, enviosAgendados],
   meusDados,
   auditoria: { palavras },
   exemplos: () => import('./notificacoes.exemplos.ts'),

@@ -15,6 +15,7 @@ export function apresentar(linha: LinhaDeNotificacao): Notificacao {
     tipo_evento: linha.tipo_evento,
     titulo: linha.titulo,
     mensagem: linha.mensagem,
+    message: linha.html,
     timestamp: segundos(linha.criado_em),
     criado_em: linha.criado_em.toISOString(),
     tracking_key: linha.tracking_key,
@@ -24,6 +25,7 @@ export function apresentar(linha: LinhaDeNotificacao): Notificacao {
     canal_envio: 'push',
     status_envio: 'enviado',
     url: linha.url,
+    event_data: linha.event_data,
     dados: { criado_por: linha.criado_por, agendamento_id: linha.agendamento_id },
   };
 }

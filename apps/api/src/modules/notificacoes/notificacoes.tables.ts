@@ -6,6 +6,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   text,
@@ -47,6 +48,12 @@ export const notificacoes = pgTable(
   {
     id: id(),
     ...colunas(),
+    /** The message with its sender's marks, sanitised; null for plain text. */
+    html: text(),
+    /** What it was sent by hand with; not a foreign key, which every deletion would look for. */
+    envio_id: ref(),
+    /** What whoever sent it by hand wants to find again. */
+    event_data: jsonb().$type<Record<string, unknown>>(),
     /** Grows whenever the person is told of it: at first, repeated, or back after a snooze. */
     posicao: bigint({ mode: 'number' }).notNull().default(sql`nextval('notificacoes_posicoes')`),
     /** How often it happened: repetitions within a day are one row (dominios.md §5c). */
@@ -72,6 +79,7 @@ export const notificacoes = pgTable(
     index('notificacoes_importantes')
       .on(t.usuario_id, t.posicao.desc())
       .where(sql`${t.importante} and ${A_VISTA(t)}`),
+    index('notificacoes_envio').on(t.envio_id).where(sql`${t.envio_id} is not null`),
     index('notificacoes_adiadas').on(t.adiada_ate).where(sql`${t.adiada_ate} is not null`),
   ],
 );

@@ -30,11 +30,15 @@ export async function notificar(
   const pessoas = [...new Set(usuarioIds)];
   if (pessoas.length === 0) return 0;
   const em = agora();
+  const como = { ...tipo, padrao: aviso.canais ?? tipo.padrao };
   const comum = {
     categoria: tipo.categoria,
     tipo_evento: tipo.tipo,
-    titulo: tipo.titulo,
+    titulo: aviso.titulo ?? tipo.titulo,
     mensagem: aviso.mensagem,
+    html: aviso.html ?? null,
+    event_data: aviso.eventData ?? null,
+    envio_id: aviso.envioId ?? null,
     url: aviso.url,
     tracking_key: trackingKey,
     ocorrencias: ocorrencia === undefined ? [] : [ocorrencia],
@@ -47,7 +51,7 @@ export async function notificar(
     let avisadas = 0;
     for (let i = 0; i < pessoas.length; i += LINHAS_POR_INSERCAO) {
       const parte = pessoas.slice(i, i + LINHAS_POR_INSERCAO);
-      const decisoes = await decidirEntregas(db, tipo, parte, em);
+      const decisoes = await decidirEntregas(db, como, parte, em);
       if (ocorrencia !== undefined) {
         await repo.soltarChavesVelhas(db, parte, trackingKey, new Date(em.getTime() - UM_DIA_MS));
       }

@@ -1,4 +1,5 @@
 import type { TipoDeAviso } from '../../platform/aviso.ts';
+import type {} from './passagens.events.ts';
 import { lerParaAvisar } from './passagens.repository.ts';
 
 /** To the two who sign a term, that it is there. */

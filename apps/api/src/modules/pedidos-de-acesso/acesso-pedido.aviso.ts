@@ -1,5 +1,6 @@
 import type { TipoDeAviso } from '../../platform/aviso.ts';
 import { lerContato } from '../pessoas/pessoas.service.ts';
+import type {} from './pedidos-de-acesso.events.ts';
 import { lerNomeDaPermissao } from './pedidos-de-acesso.repository.ts';
 
 /** To each administrator of whom a permission is asked. */

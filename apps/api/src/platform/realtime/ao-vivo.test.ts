@@ -37,6 +37,8 @@ const notificacao = (usuarioId: number, id: number, mensagem = 'Olá'): Notifica
     lida: false,
     importante: false,
     contagem: 1,
+    message: null,
+    event_data: null,
     canal_envio: 'push',
     status_envio: 'enviado',
     url: null,

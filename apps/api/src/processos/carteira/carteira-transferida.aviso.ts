@@ -1,4 +1,5 @@
 import type { TipoDeAviso } from '../../platform/aviso.ts';
+import type {} from './carteira.events.ts';
 import { lerCrua } from './marcadas.repository.ts';
 
 /** To who asked for a transfer, that it was done on its day. */

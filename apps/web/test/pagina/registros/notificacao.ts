@@ -20,6 +20,8 @@ export const umaNotificacao = (mudancas: Partial<Notificacao> = {}): Notificacao
     lida: false,
     importante: false,
     contagem: 1,
+    message: null,
+    event_data: null,
     canal_envio: 'push',
     status_envio: 'enviado',
     url: null,

@@ -1,6 +1,7 @@
 import type { TipoDeAviso } from '../../../platform/aviso.ts';
 import { aQuemContar } from '../../usuarios/acesso/acesso.service.ts';
 import { lerNomeDoCliente } from './pedidos.repository.ts';
+import type {} from './usuarios.events.ts';
 
 const FEITO = {
   convite: (nome: string) => `convidou ${nome} para a área do cliente`,

@@ -3,11 +3,12 @@ import type { Trabalho } from '../../../platform/jobs.ts';
 import type { Plataforma } from '../../../platform/plataforma.ts';
 import { nomeDoEscritorio } from '../../escritorio/escritorio.service.ts';
 import * as repo from './entregas.repository.ts';
+import { type Empurrada, empurrar } from './push.service.ts';
 
 /** Attempts at one delivery; beyond them it has failed. */
 const MAXIMO_DE_TENTATIVAS = 10;
 
-type Meios = Pick<Plataforma, 'correio' | 'config'>;
+type Meios = Pick<Plataforma, 'correio' | 'config' | 'cofre'>;
 
 /** The page where people decide how they are told. */
 const enderecoDasPreferencias = ({ urlPublica }: Plataforma['config']) =>
@@ -49,6 +50,22 @@ async function enviarEmail(
   });
 }
 
+/** How a push is written down. */
+function comoFicou(feita: Empurrada): Parameters<typeof repo.concluir>[2] {
+  switch (feita.feito) {
+    case 'repetir': {
+      const { em: quando, dispositivos } = feita;
+      return { estado: 'adiado', motivo: 'recusado', quando, dispositivos: [...dispositivos] };
+    }
+    case 'recusado':
+      return { estado: 'falhou', motivo: 'recusado' };
+    case 'sem_dispositivo':
+      return { estado: 'suprimido', motivo: 'sem_dispositivo' };
+    case 'enviado':
+      return { estado: 'enviado', motivo: null };
+  }
+}
+
 /** Carries out deliveries of one person by one way, and writes down what came of it. */
 async function entregarJuntas(
   meios: Meios,
@@ -61,7 +78,8 @@ async function entregarJuntas(
     if (situacao !== 'ativo') {
       await repo.concluir(banco, ids, { estado: 'suprimido', motivo: 'sem_conta' }, agora());
     } else if (canal === 'push') {
-      await repo.concluir(banco, ids, { estado: 'suprimido', motivo: 'sem_dispositivo' }, agora());
+      const feita = await empurrar({ ...meios, banco, agora, log }, entregas);
+      await repo.concluir(banco, ids, comoFicou(feita), agora());
     } else {
       await enviarEmail(meios, banco, entregas);
       await repo.concluir(banco, ids, { estado: 'enviado', motivo: null }, agora());

@@ -92,7 +92,7 @@ export async function gravar(
       canal text, estado text, motivo text, quando timestamptz, carta jsonb)
     on conflict (notificacao_id, canal) do update set
       estado = excluded.estado, motivo = excluded.motivo, quando = excluded.quando,
-      carta = excluded.carta, tentativas = 0, atualizado_em = excluded.atualizado_em
+      carta = excluded.carta, dispositivos = null, tentativas = 0, atualizado_em = excluded.atualizado_em
     where not (notificacoes_entregas.estado in ('enviado', 'pendente')
       and notificacoes_entregas.atualizado_em > ${recente.toISOString()}::timestamptz)
     returning id, estado`);
@@ -106,6 +106,7 @@ export function lerParaEnviar(db: Db, ids: readonly number[]) {
       id: entregas.id,
       canal: entregas.canal,
       carta: entregas.carta,
+      dispositivos: entregas.dispositivos,
       tentativas: entregas.tentativas,
       usuario_id: entregas.usuario_id,
       nome: usuarios.nome,
@@ -113,6 +114,7 @@ export function lerParaEnviar(db: Db, ids: readonly number[]) {
       situacao: usuarios.situacao,
       notificacao_id: notificacoes.id,
       tipo_evento: notificacoes.tipo_evento,
+      categoria: notificacoes.categoria,
       titulo: notificacoes.titulo,
       mensagem: notificacoes.mensagem,
       url: notificacoes.url,
@@ -128,11 +130,12 @@ export function lerParaEnviar(db: Db, ids: readonly number[]) {
 }
 export type ParaEnviar = Awaited<ReturnType<typeof lerParaEnviar>>[number];
 
-/** Settles deliveries that were waiting to be sent. */
+/** Writes down what became of deliveries that were to be sent. */
 export async function concluir(
   db: Db,
   ids: readonly number[],
-  feito: Pick<LinhaDeEntrega, 'estado' | 'motivo'>,
+  feito: Pick<LinhaDeEntrega, 'estado' | 'motivo'> &
+    Partial<Pick<LinhaDeEntrega, 'quando' | 'dispositivos'>>,
   em: Date,
 ): Promise<void> {
   await db

@@ -4,7 +4,7 @@ import {
   MOTIVOS_DA_ENTREGA,
 } from '@dominio/contrato/notificacoes-entregas';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { Carta } from '../../../platform/aviso.ts';
 import { id, instante, ref } from '../../../platform/colunas.ts';
 import { notificacoes } from '../notificacoes.tables.ts';
@@ -28,6 +28,8 @@ export const notificacoesEntregas = pgTable(
     motivo: text({ enum: MOTIVOS_DA_ENTREGA }),
     /** What the e-mail says besides the notification. */
     carta: jsonb().$type<Carta>(),
+    /** The devices that are still to get a push; null for all. */
+    dispositivos: bigint({ mode: 'number' }).array(),
     /** When what waits is due. */
     quando: instante(),
     tentativas: integer().notNull().default(0),

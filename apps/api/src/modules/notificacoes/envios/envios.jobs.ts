@@ -1,0 +1,9 @@
+import type { TrabalhoAgendado } from '../../../platform/modulo.ts';
+import { despacharVencidos } from './despacho.service.ts';
+
+/** What is scheduled leaves within a minute of its hour. */
+export const enviosAgendados: TrabalhoAgendado = {
+  nome: 'notificacoes.envios-agendados',
+  cron: '* * * * *',
+  fazer: ({ banco, agora }, { aoVivo, jobs }) => despacharVencidos({ banco, aoVivo, jobs, agora }),
+};

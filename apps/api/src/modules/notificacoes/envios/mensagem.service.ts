@@ -1,0 +1,33 @@
+import sanitizar from 'sanitize-html';
+
+/** The marks that are kept of a message (dominios.md §5c): emphasis, breaks, and links within or to https. */
+const PERMITIDO: sanitizar.IOptions = {
+  allowedTags: ['b', 'i', 'br', 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https'],
+  allowProtocolRelative: false,
+  // Only what begins with one slash is a page of this application.
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'a' && !/^(https:\/\/|\/(?![/\\]))/.test(attribs.href ?? ''),
+  disallowedTagsMode: 'discard',
+};
+const SEM_MARCAS: sanitizar.IOptions = { allowedTags: [], allowedAttributes: {} };
+
+/** `&amp;` and the like back to what they stand for, in text that has no tags left. */
+const semEntidades = (texto: string) =>
+  texto
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/**
+ * A message as its sender wrote it: as plain text, and with the marks that are kept, where it has
+ * any. Text without marks is taken as it is: 'a < b' stays.
+ */
+export function lerMensagem(escrita: string): { mensagem: string; html: string | null } {
+  if (!/<\/?[a-z!]/i.test(escrita)) return { mensagem: escrita, html: null };
+  const html = sanitizar(escrita, PERMITIDO);
+  const semTags = sanitizar(html.replace(/<br\s*\/?>/gi, '\n'), SEM_MARCAS);
+  return { mensagem: semEntidades(semTags).trim(), html };
+}
