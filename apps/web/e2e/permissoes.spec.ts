@@ -128,6 +128,7 @@ const ABERTA: Readonly<Record<string, (cena: Cena) => readonly Aberta[]>> = {
     { resto: '?painel=feriados', ve: gaveta('Feriados') },
     { resto: '?painel=email', ve: gaveta('E-mail (SMTP)') },
   ],
+  '/configuracoes/notificacoes': () => [{ resto: '?aba=quando', ve: aba('Quando') }],
   '/minha-conta': () => [
     { resto: '?aba=seguranca', ve: aba('Segurança') },
     { resto: '?aba=acessos', ve: aba('Meus acessos') },

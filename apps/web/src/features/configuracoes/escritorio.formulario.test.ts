@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   corpoDoEscritorio,
   errosDoEscritorio,
-  proximoTurno,
   valoresDoEscritorio,
 } from './escritorio.formulario.ts';
 
@@ -53,11 +52,5 @@ describe('the form of the firm’s record', () => {
       cep: 'CEP inválido: são oito dígitos.',
       expediente: 'O turno das 12:00 precisa terminar depois de começar.',
     });
-  });
-
-  it('offers the afternoon after a morning, and nothing after that', () => {
-    expect(proximoTurno([])).toEqual(['08:00', '12:00']);
-    expect(proximoTurno([['08:00', '12:00']])).toEqual(['13:00', '18:00']);
-    expect(proximoTurno([['13:00', '18:00']])).toEqual(['', '']);
   });
 });

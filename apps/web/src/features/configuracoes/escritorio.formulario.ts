@@ -6,10 +6,11 @@ import {
   FUSOS,
 } from '@dominio/contrato/escritorio';
 import type { UFS } from '@dominio/contrato/ufs';
+import type { Turno } from '../../components/campos/turnos.ts';
 import { type ErrosDeCampo, validar } from '../../lib/validar.ts';
 
 export type Dia = (typeof DIAS_DA_SEMANA)[number];
-export type Turno = [inicio: string, fim: string];
+export type { Turno };
 
 const TEXTOS = [
   'nome',
@@ -87,13 +88,4 @@ export function errosDoEscritorio(valores: ValoresDoEscritorio): ErrosDeCampo {
     erros[nome] ??= mensagem;
   }
   return erros;
-}
-
-/**
- * The interval to offer next: the afternoon after a morning, otherwise the hours of a whole day.
- */
-export function proximoTurno(turnos: readonly Turno[]): Turno {
-  const ultimo = turnos.at(-1)?.[1];
-  if (ultimo === undefined) return ['08:00', '12:00'];
-  return ultimo < '13:00' ? ['13:00', '18:00'] : ['', ''];
 }

@@ -1,6 +1,7 @@
 import {
   type ConfiguracaoDeEvento,
   notificacoesConfiguracaoEndpoints as e,
+  type Preferencias,
 } from '@dominio/contrato/notificacoes-configuracao';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { caminhoDe, chamar } from '../../lib/api-client.ts';
@@ -62,5 +63,22 @@ export function useGravarMatriz(usuarioId: number) {
       // An administrator may have locked it meanwhile.
       void cliente.invalidateQueries({ queryKey });
     },
+  });
+}
+
+/** Query of the hours at which the person is told, and of the rhythm of the e-mails. */
+export const quandoOptions = () =>
+  queryOptions({
+    queryKey: chaves.quando,
+    queryFn: ({ signal }) => chamar(e.preferencias, undefined, { signal }),
+    staleTime: 0,
+  });
+
+/** Mutation that writes them all. */
+export function useGravarQuando() {
+  const cliente = useQueryClient();
+  return useGravacao({
+    mutationFn: (body: Preferencias) => chamar(e.gravarPreferencias, { body }),
+    onSuccess: (gravadas) => cliente.setQueryData(quandoOptions().queryKey, gravadas),
   });
 }

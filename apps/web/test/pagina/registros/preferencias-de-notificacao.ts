@@ -1,6 +1,8 @@
 import {
   ConfiguracaoDeEvento,
   notificacoesConfiguracaoEndpoints as endpoints,
+  PREFERENCIAS_PADRAO,
+  type Preferencias,
 } from '@dominio/contrato/notificacoes-configuracao';
 import { responder } from '../rede.ts';
 
@@ -39,5 +41,17 @@ export function responderMatriz(iniciais: readonly ConfiguracaoDeEvento[] = [umE
     }),
     /** Changes one as an administrator's rule would. */
     mudar,
+  };
+}
+
+/** Answers the calls by which the person reads and changes when to be told. */
+export function responderQuando(iniciais: Preferencias = PREFERENCIAS_PADRAO) {
+  let preferencias = iniciais;
+  return {
+    ler: responder(endpoints.preferencias, () => preferencias),
+    gravar: responder(endpoints.gravarPreferencias, ({ body }) => {
+      preferencias = { ...preferencias, ...body };
+      return preferencias;
+    }),
   };
 }

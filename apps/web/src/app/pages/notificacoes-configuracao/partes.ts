@@ -22,4 +22,11 @@ export const PARTES: readonly [Parte, ...Parte[]] = [
       () => import('../../../features/preferencias-de-notificacao/components/minhas.tsx'),
     ),
   },
+  {
+    valor: 'quando',
+    rotulo: 'Quando',
+    Conteudo: conteudo(
+      () => import('../../../features/preferencias-de-notificacao/components/quando.tsx'),
+    ),
+  },
 ];
