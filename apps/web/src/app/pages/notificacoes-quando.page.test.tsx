@@ -95,7 +95,7 @@ describe('when one is told', () => {
     await salvar.click();
     await expect
       .poll(() => gravar.pedidos[0]?.body.emails)
-      .toEqual({
+      .toMatchObject({
         agenda: 'diario',
         contratos: 'as_8h_e_14h',
         administracao: 'imediato',
