@@ -28,6 +28,12 @@ export const FIM_E_COMECO: readonly Alegacao[] = [
       where (${servido('r.criado_em')}) is not true`,
   ],
   [
+    'what a client’s record holds was entered as the firm came to know it, not when the data were made',
+    `select 'conta', b.id, b.criado_em from contas_bancarias b where ${dia('b.criado_em')} >= :hoje
+      union all select 'regime', r.id, r.criado_em from empresa_regimes r
+      where ${dia('r.criado_em')} >= :hoje and r.desde < :hoje`,
+  ],
+  [
     'of a client that is no longer served nothing is open: question, pinned note, account, contract',
     `select c.id, 'pedido' from clientes c join checklist_respostas r on r.cliente_id = c.id
       where ${ARQUIVADO} and r.estado <> 'ok'

@@ -1,5 +1,5 @@
 import { dataCivil, somarDias } from '@dominio/contrato/datas';
-import type { Semear } from '../../platform/sementes.ts';
+import { noTrabalhoDe, type Semear } from '../../platform/sementes.ts';
 import { nomeDaConta } from './contas-bancarias.rules.ts';
 import { contasBancarias } from './contas-bancarias.tables.ts';
 import { lerParaSemear } from './sementes.repository.ts';
@@ -84,6 +84,7 @@ export const semear: Semear = async ({ db, agora, clientes: ids }) => {
         const matriz = matrizDe.get(cliente_id);
         const conta = modelo(i * MODELOS.length + j, matriz?.cnpj);
         const saldoEm = desde && desde > haMuito ? desde : haMuito;
+        const criado_em = noTrabalhoDe(desde ?? hoje, i * MODELOS.length + j);
         return {
           ...conta,
           nome: nomeDaConta(conta),
@@ -95,6 +96,8 @@ export const semear: Semear = async ({ db, agora, clientes: ids }) => {
           saldo_inicial_em: conta.saldo_inicial_centavos === undefined ? null : saldoEm,
           encerrada_em:
             data_encerramento ?? (i % 8 === 3 && j === 2 && saldoEm < haPouco ? haPouco : null),
+          criado_em,
+          atualizado_em: criado_em,
         };
       }),
     ),

@@ -192,7 +192,13 @@ export async function gravarClientes(
       /** Of the company as a whole, not of one of its establishments. */
       socios,
       regimes: (abertura: string | undefined) =>
-        regimesDaEmpresa(i, { abertura, natureza: cadastro?.natureza_juridica, porte, hoje }),
+        regimesDaEmpresa(i, { abertura, natureza: cadastro?.natureza_juridica, porte, hoje }).map(
+          (regime) => {
+            const conhecida = dataCivil(conhecidoEm.criado_em);
+            const dia = regime.desde > conhecida ? regime.desde : conhecida;
+            return { ...regime, ...escritoEm(noTrabalhoDe(dia, i)) };
+          },
+        ),
       contratos: daDemonstracao.map((um) => ({ ...um, cliente_id: id, empresa_id: matrizId })),
     };
   });

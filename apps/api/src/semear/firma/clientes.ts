@@ -187,14 +187,17 @@ export function* lotesDosClientes(
   };
   yield {
     tabela: 'empresa_regimes',
-    colunas: ['empresa_id', 'regime', 'desde'],
-    linhas: clientes.flatMap(({ id, cadastro, recente }) =>
+    colunas: ['empresa_id', 'regime', 'desde', 'criado_em', 'atualizado_em'],
+    linhas: clientes.flatMap(({ id, cadastro, recente, desde: cliente }) =>
       regimesDaEmpresa(id, {
         abertura: cadastro?.data_abertura,
         natureza: cadastro?.natureza_juridica,
         porte: porteNumero(id, recente),
         hoje,
-      }).map(({ regime, desde }) => [id, regime, desde]),
+      }).map(({ regime, desde }) => {
+        const em = noTrabalhoDe(desde > cliente ? desde : cliente, id);
+        return [id, regime, desde, em, em];
+      }),
     ),
   };
   yield {

@@ -133,8 +133,9 @@ export function contasDaFirma(sorteio: Sorteio, clientes: readonly ClienteDaFirm
     colunas: [
       ...['cliente_id', 'empresa_id', 'nome', 'tipo', 'apelido', 'banco_ispb', 'agencia'],
       ...['conta', 'digito', 'forma_extrato', 'dia_fechamento_fatura', 'encerrada_em'],
+      ...['criado_em', 'atualizado_em'],
     ],
-    linhas: clientes.flatMap(({ id, ate }) => {
+    linhas: clientes.flatMap(({ id, desde, ate }) => {
       const banco = BANCOS[id % BANCOS.length] ?? null;
       const agencia = String(sorteio.inteiro(1_000, 9_999));
       const conta = String(sorteio.inteiro(10_000, 99_999));
@@ -142,10 +143,12 @@ export function contasDaFirma(sorteio: Sorteio, clientes: readonly ClienteDaFirm
       const final = String(sorteio.inteiro(1_000, 9_999));
       const [movimento, cartao] = ['Conta movimento', 'Cartão corporativo'];
       const dia = sorteio.inteiro(1, 28);
-      return [
+      const em = noTrabalhoDe(desde, id);
+      const contas = [
         [id, id, movimento, 'corrente', movimento, banco, agencia, conta, digito, 'ofx', null, ate],
         [id, id, cartao, 'cartao', cartao, banco, null, final, null, 'csv', dia, ate],
       ];
+      return contas.map((uma) => [...uma, em, em]);
     }),
   };
 }
