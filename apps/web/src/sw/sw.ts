@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps one version of the application's own code, so that it opens without a
- * network and never mixes versions. Nothing a call answers is ever kept (decisoes.md §6).
+ * network and never mixes versions, and shows pushes. Nothing a call answers is ever kept
+ * (decisoes.md §6).
  */
 import type {
   MensagemAoTrabalhador,
@@ -8,6 +9,8 @@ import type {
   RespostaDaConferencia,
 } from '../lib/aplicativo/mensagens.ts';
 import { PAGINA, paginaGuardada } from './copias.ts';
+import { enviarPelaRota } from './inscricao.ts';
+import { ouvirPush } from './ouvir-push.ts';
 import { caminhoDe, ESPERA_DA_REDE, PREFIXO_DA_VERSAO, paginaDaVersao } from './regras.ts';
 
 /** The parts of the worker's global that TypeScript's DOM library does not know. */
@@ -137,6 +140,13 @@ async function responderPagina(pedido: Request): Promise<Response> {
 const responderCodigo = async (pedido: Request): Promise<Response> =>
   (await caches.match(pedido, { ignoreVary: true })) ?? fetch(pedido);
 
+async function atender(dita: MensagemAoTrabalhador, porta: MessagePort | undefined): Promise<void> {
+  if (dita.tipo === 'ATUALIZAR') await self.skipWaiting();
+  if (dita.tipo === 'CONFERIR') await conferir(dita.entrada, porta);
+  if (dita.tipo === 'PING') porta?.postMessage(true);
+  if (dita.tipo === 'ENVIAR_PUSH') porta?.postMessage(await enviarPelaRota(dita, fetch));
+}
+
 self.addEventListener('install', (evento) => evento.waitUntil(instalar()));
 // Older versions go when the last page that changes to this one says so: until a worker is active,
 // its pages wait for all they ask.
@@ -149,7 +159,6 @@ self.addEventListener('fetch', (evento) => {
 });
 self.addEventListener('message', (evento) => {
   const { data, ports } = evento;
-  evento.waitUntil(
-    data.tipo === 'ATUALIZAR' ? self.skipWaiting() : conferir(data.entrada, ports[0]),
-  );
+  evento.waitUntil(atender(data, ports[0]));
 });
+ouvirPush();
