@@ -9,6 +9,7 @@ import * as cenarios from './rotas.cenario.ts';
 
 /** decisoes.md §5, as far as it exists: every other route answers 401 without a session. */
 const PUBLICAS = [
+  'GET /api/publico/notificacoes/descadastrar/{token}',
   'GET /api/user/config/default',
   'GET /auth/oidc/iniciar',
   'GET /auth/oidc/provedor',
@@ -17,6 +18,8 @@ const PUBLICAS = [
   'GET /dev/emails',
   'GET /health',
   'GET /vapid-config.js',
+  'POST /api/publico/notificacoes/descadastrar/{token}',
+  'POST /api/publico/notificacoes/descadastrar/{token}/voltar',
   'POST /api/simple-notifications/push-subscription',
   'POST /auth/chave',
   'POST /auth/chave/opcoes',

@@ -153,6 +153,18 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       alheio: { id: 987_654_320 },
       papeis: [200, 403, 403, 403],
     },
+    // Nobody signed it: the page says so, and nothing else.
+    ...Object.fromEntries(
+      ['GET', 'POST'].map((metodo) => [
+        `${metodo} /api/publico/notificacoes/descadastrar/{token}`,
+        { params: { token: 'nenhum' }, aceita: [404], papeis: 'publico' as const },
+      ]),
+    ),
+    'POST /api/publico/notificacoes/descadastrar/{token}/voltar': {
+      params: { token: 'nenhum' },
+      aceita: [404],
+      papeis: 'publico',
+    },
     'POST /api/notifications/stream-ticket': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/sse/{userId}': {
       params: { userId: eu },

@@ -1,6 +1,7 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarCanalAoVivo } from './canal.routes.ts';
+import { registrarRotasDoDescadastro } from './descadastro/descadastro.routes.ts';
 import { registrarEventosDasEntregas } from './entregas/entregas.events.ts';
 import { entregasVencidas, limpezaDasEntregas } from './entregas/entregas.jobs.ts';
 import { registrarEventosDosEnvios } from './envios/envios.events.ts';
@@ -20,9 +21,11 @@ export const notificacoes: Modulo = {
     registrarCanalAoVivo,
     registrarRotasDasPreferencias,
     registrarRotasDosEnvios,
+    registrarRotasDoDescadastro,
+    registrarEventosDasEntregas,
   ],
   avisos: [sistemaAviso, lembreteProprio],
-  consumidores: [registrarEventosDasEntregas, registrarEventosDosEnvios],
+  consumidores: [registrarEventosDosEnvios],
   trabalhos: [arquivamento, entregasVencidas, limpezaDasEntregas, enviosAgendados],
   meusDados,
   auditoria: { palavras },

@@ -11,3 +11,15 @@ export function aceitarCorpoVazio(app: FastifyInstance): void {
     else void lerJson(req, String(corpo), pronto);
   });
 }
+
+/** A form has a few words to say, if any. */
+const FORMULARIO_MAXIMO = 4_096;
+
+/** Takes HTML forms of whatever content, which is not read: the address says everything. */
+export function ignorarFormularios(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: FORMULARIO_MAXIMO },
+    (_req, _corpo, pronto) => pronto(null, undefined),
+  );
+}

@@ -1,52 +1,47 @@
+import type { TipoDeAviso } from '../../../platform/aviso.ts';
 import { escreverCarta } from '../../../platform/email/carta.ts';
 import type { Trabalho } from '../../../platform/jobs.ts';
 import type { Plataforma } from '../../../platform/plataforma.ts';
 import { nomeDoEscritorio } from '../../escritorio/escritorio.service.ts';
+import { criarBilhetes } from '../descadastro/bilhete.ts';
+import { lerSaidas } from '../descadastro/saidas.service.ts';
+import { comporCarta } from './carta.rules.ts';
 import * as repo from './entregas.repository.ts';
 import { type Empurrada, empurrar } from './push.service.ts';
 
 /** Attempts at one delivery; beyond them it has failed. */
 const MAXIMO_DE_TENTATIVAS = 10;
 
-type Meios = Pick<Plataforma, 'correio' | 'config' | 'cofre'>;
-
-/** The page where people decide how they are told. */
-const enderecoDasPreferencias = ({ urlPublica }: Plataforma['config']) =>
-  `${urlPublica}/configuracoes/notificacoes`;
+type Meios = Pick<Plataforma, 'correio' | 'config' | 'cofre'> & {
+  readonly tipos: readonly TipoDeAviso[];
+};
 
 /** Writes one e-mail of one or more notifications to the person that they are for. */
 async function enviarEmail(
-  { correio, config }: Meios,
+  { correio, config, tipos }: Meios,
   banco: Trabalho['banco'],
   entregas: readonly repo.ParaEnviar[],
 ): Promise<void> {
   const [primeira] = entregas;
-  if (!primeira) return;
-  const partes = escreverCarta({
+  const composta = comporCarta(entregas, {
     escritorio: await nomeDoEscritorio(banco),
-    saudacao: `Olá, ${primeira.nome.split(' ', 1)[0]}.`,
-    assuntos: entregas.map(({ titulo, mensagem, carta, url }) => ({
-      titulo,
-      paragrafos: [mensagem, ...(carta?.alem ? [carta.alem] : [])],
-      ...(url !== null && { abrir: { rotulo: 'Abrir', endereco: `${config.urlPublica}${url}` } }),
-    })),
-    rodape: [
-      {
-        texto: 'Escolha do que ser avisado, e por quais meios',
-        endereco: enderecoDasPreferencias(config),
-      },
-    ],
+    urlPublica: config.urlPublica,
+    bilhetes: criarBilhetes(config.segredoDaSessao),
+    saidas: await lerSaidas(
+      banco,
+      tipos,
+      entregas.map(({ tipo_evento }) => tipo_evento),
+    ),
   });
+  if (!primeira || !composta) return;
+  const { assunto, carta, cabecalhos } = composta;
   await correio.enviar({
     para: primeira.email,
-    assunto:
-      entregas.length === 1
-        ? (primeira.carta?.assunto ?? primeira.titulo)
-        : `${entregas.length} notificações`,
-    ...partes,
-    id: `notificacao-${primeira.id}-${primeira.contagem}`,
-    // Says to mail programs that nobody waits for an answer (RFC 3834).
-    cabecalhos: { 'Auto-Submitted': 'auto-generated' },
+    assunto,
+    ...escreverCarta(carta),
+    // Of the decision to send it: a repetition meanwhile must not make another message of a retry.
+    id: `notificacao-${primeira.id}-${primeira.decidida_em.getTime()}`,
+    cabecalhos,
   });
 }
 

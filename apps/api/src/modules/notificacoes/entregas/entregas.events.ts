@@ -1,3 +1,4 @@
+import type { TipoDeAviso } from '../../../platform/aviso.ts';
 import type { Plataforma } from '../../../platform/plataforma.ts';
 import { entregar } from './entregar.service.ts';
 
@@ -8,9 +9,15 @@ declare module '../../../platform/eventos.ts' {
   }
 }
 
-/** Carries out what is due, by e-mail and push. */
-export function registrarEventosDasEntregas(plataforma: Plataforma): void {
+interface Aplicacao {
+  readonly plataforma: Plataforma;
+  readonly modulos: readonly { readonly avisos?: readonly TipoDeAviso[] }[];
+}
+
+/** Carries out what is due, by e-mail and push. Needs the manifests, so it is registered as routes are. */
+export function registrarEventosDasEntregas({ plataforma, modulos }: Aplicacao): void {
+  const tipos = modulos.flatMap(({ avisos = [] }) => avisos);
   plataforma.jobs.aoAcontecer('notificacao.entregar', 'entregar', (dados, job) =>
-    entregar(plataforma, job, dados),
+    entregar({ ...plataforma, tipos }, job, dados),
   );
 }

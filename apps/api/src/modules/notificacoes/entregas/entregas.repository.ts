@@ -44,12 +44,13 @@ export function lerDecisores(
     readonly afastamentos: readonly Afastamento[];
   }[]
 > {
-  const { sistema, email, push } = notificacoesConfiguracoes;
+  const { event_type, sistema, email, push } = notificacoesConfiguracoes;
   return db
     .select({
       id: usuarios.id,
       situacao: usuarios.situacao,
-      configuracao: { sistema, email, push },
+      // What is never null comes first: Drizzle takes the first column's null for a missing row.
+      configuracao: { event_type, sistema, email, push },
       silencio: notificacoesPreferencias.silencio,
       emails: notificacoesPreferencias.emails,
       afastamentos: sql<Afastamento[]>`(
@@ -92,7 +93,8 @@ export async function gravar(
       canal text, estado text, motivo text, quando timestamptz, carta jsonb)
     on conflict (notificacao_id, canal) do update set
       estado = excluded.estado, motivo = excluded.motivo, quando = excluded.quando,
-      carta = excluded.carta, dispositivos = null, tentativas = 0, atualizado_em = excluded.atualizado_em
+      carta = excluded.carta, dispositivos = null, tentativas = 0, criado_em = excluded.criado_em,
+      atualizado_em = excluded.atualizado_em
     where not (notificacoes_entregas.estado in ('enviado', 'pendente')
       and notificacoes_entregas.atualizado_em > ${recente.toISOString()}::timestamptz)
     returning id, estado`);
@@ -108,6 +110,7 @@ export function lerParaEnviar(db: Db, ids: readonly number[]) {
       carta: entregas.carta,
       dispositivos: entregas.dispositivos,
       tentativas: entregas.tentativas,
+      decidida_em: entregas.criado_em,
       usuario_id: entregas.usuario_id,
       nome: usuarios.nome,
       email: usuarios.email,

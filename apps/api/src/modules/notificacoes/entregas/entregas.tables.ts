@@ -33,6 +33,7 @@ export const notificacoesEntregas = pgTable(
     /** When what waits is due. */
     quando: instante(),
     tentativas: integer().notNull().default(0),
+    /** When it was last decided: a repetition decides anew. */
     criado_em: instante().notNull().defaultNow(),
     atualizado_em: instante().notNull().defaultNow(),
   },

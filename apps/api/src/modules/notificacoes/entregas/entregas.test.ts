@@ -75,7 +75,7 @@ describe('an e-mail of a notification', () => {
   it('is not sent to whoever switched it off, who reads why', async () => {
     const { usuario, id, token } = await alguem();
     const params = { userId: id, eventType: 'agendamento_cancelado' };
-    const body = { email_notification: false, system_notification: true };
+    const body = { email_notification: false };
     expect((await chamar(token, config.configurar, { params, body })).corpo).toMatchObject({
       system_notification: true,
       email_notification: false,
@@ -104,7 +104,7 @@ describe('an e-mail of a notification', () => {
     avancar(24 * HORA);
     await soltarVencidas(plataforma, agora());
     const cartas = await cartasDe(usuario.email);
-    expect(cartas.map(({ assunto }) => assunto)).toEqual(['2 notificações']);
+    expect(cartas.map(({ assunto }) => assunto)).toEqual(['2 notificações: Compromisso cancelado']);
     expect(await porQue(token, lida)).toContainEqual(['email', 'suprimido', 'ja_lida']);
     await soltarVencidas(plataforma, agora());
     expect(await cartasDe(usuario.email)).toHaveLength(1);

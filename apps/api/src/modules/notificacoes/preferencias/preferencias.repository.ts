@@ -45,10 +45,10 @@ export async function gravarRegra(
 export const lerConfiguracoes = (db: Db, ator: Ator): Promise<LinhaDeConfiguracao[]> =>
   db.select().from(configuracoes).where(eq(configuracoes.usuario_id, ator.usuarioId));
 
-/** Writes what the caller decides of one type; what is not named stays. */
+/** Writes what a person decides of one type; what is not named stays. */
 export async function gravarConfiguracao(
   db: Db,
-  ator: Ator,
+  { usuarioId }: Pick<Ator, 'usuarioId'>,
   tipo: string,
   mudanca: MudancaDeConfiguracao,
   agora: Date,
@@ -65,7 +65,7 @@ export async function gravarConfiguracao(
   };
   await db
     .insert(configuracoes)
-    .values({ usuario_id: ator.usuarioId, event_type: tipo, ...campos })
+    .values({ usuario_id: usuarioId, event_type: tipo, ...campos })
     .onConflictDoUpdate({
       target: [configuracoes.usuario_id, configuracoes.event_type],
       set: campos,
