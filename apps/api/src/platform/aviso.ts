@@ -27,6 +27,8 @@ export interface Aviso {
   readonly envioId?: number;
   /** Whatever its sender wants to find again. */
   readonly eventData?: Record<string, unknown>;
+  /** It is due within a day: an e-mail of it does not wait for the day's one of a client's person. */
+  readonly urgente?: true;
   /** What an e-mail of it says besides. */
   readonly carta?: Carta;
   readonly criadoPor: number | null;

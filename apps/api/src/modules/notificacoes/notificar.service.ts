@@ -51,7 +51,7 @@ export async function notificar(
     let avisadas = 0;
     for (let i = 0; i < pessoas.length; i += LINHAS_POR_INSERCAO) {
       const parte = pessoas.slice(i, i + LINHAS_POR_INSERCAO);
-      const decisoes = await decidirEntregas(db, como, parte, em);
+      const decisoes = await decidirEntregas(db, como, parte, em, aviso.urgente);
       if (ocorrencia !== undefined) {
         await repo.soltarChavesVelhas(db, parte, trackingKey, new Date(em.getTime() - UM_DIA_MS));
       }

@@ -16,6 +16,8 @@ const comum: Decisores = {
   preferencias: PREFERENCIAS_PADRAO,
   afastamentos: [],
   temConta: true,
+  deCliente: false,
+  urgente: false,
   agora: AGORA,
 };
 const quieto = {
@@ -89,6 +91,47 @@ describe('who is told by which way', () => {
     expect(
       dito({ preferencias: { ...PREFERENCIAS_PADRAO, emails: { contratos: 'diario' } } })[1],
     ).toBe('pendente');
+  });
+});
+
+describe('a client’s person gets one e-mail a day', () => {
+  const as = (hora: string, dia = '2026-12-07') => new Date(`${dia}T${hora}:00-03:00`);
+  const tarde = {
+    ...quieto,
+    silencio: { ...quieto.silencio, dias: { seg: [['09:00', '18:00']] } },
+  };
+  test.each<[string, Partial<Decisores>, Date | null]>([
+    ['at 8 h', { agora: as('07:59') }, as('08:00')],
+    ['of the next day', { agora: as('08:00') }, as('08:00', '2026-12-08')],
+    [
+      'whatever else they chose',
+      {
+        agora: as('09:00'),
+        preferencias: { ...PREFERENCIAS_PADRAO, emails: { agenda: 'imediato' } },
+      },
+      as('08:00', '2026-12-08'),
+    ],
+    [
+      'when their hours begin, if later',
+      { agora: as('07:00'), preferencias: tarde as never },
+      as('09:00'),
+    ],
+    [
+      'the same for what is told between 8 h and then',
+      { agora: as('08:30', '2026-12-13'), preferencias: tarde as never },
+      as('09:00', '2026-12-14'),
+    ],
+    ['but at once of what is due within a day', { agora: as('09:00'), urgente: true }, null],
+    [
+      'but at once of what is critical',
+      { tipo: { padrao: TUDO, categoria: 'agenda', critico: true } },
+      null,
+    ],
+  ])('%s', (_nome, decisores, quando) => {
+    const { email, push } = decidir({ ...comum, deCliente: true, ...decisores });
+    expect(email.quando).toEqual(quando);
+    expect(email.estado).toBe(quando ? 'adiado' : 'pendente');
+    if (decisores.preferencias === undefined) expect(push.estado).toBe('pendente');
   });
 });
 

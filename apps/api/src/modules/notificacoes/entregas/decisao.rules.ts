@@ -24,6 +24,10 @@ export interface Decisores {
   readonly afastamentos: readonly Afastamento[];
   /** Whether the person signs in here: nobody else is written to. */
   readonly temConta: boolean;
+  /** Whether the person is a client's, who gets one e-mail a day at most (paginas.md §5). */
+  readonly deCliente: boolean;
+  /** Whether what is told is due within a day: it waits for no other. */
+  readonly urgente: boolean;
   readonly agora: Date;
 }
 
@@ -58,11 +62,21 @@ export function escolhaDe(
 }
 
 /**
+ * When a client's person gets the day's one e-mail: at 8 h on their clock, or as soon after it as they
+ * may be told. Everything until then waits for the same instant.
+ */
+function umaVezAoDia({ preferencias, afastamentos, agora }: Decisores): Decisao {
+  const as8 = proximoEnvio('diario', preferencias.silencio.fuso, agora);
+  const espera = proximaJanela(preferencias.silencio, afastamentos, as8);
+  return { estado: 'adiado', motivo: 'resumo', quando: espera?.quando ?? as8 };
+}
+
+/**
  * What becomes of a notification by each way (dominios.md §5c): rules, then the person's
  * configuration, then quiet hours, which hold no bell back and nothing critical.
  */
 export function decidir(decisores: Decisores): Readonly<Record<Canal, Decisao>> {
-  const { tipo, preferencias, afastamentos, temConta, agora } = decisores;
+  const { tipo, preferencias, afastamentos, temConta, deCliente, urgente, agora } = decisores;
   const decidirPor = (canal: Canal): Decisao => {
     const { ligado, por } = escolhaDe(canal, decisores);
     if (!ligado) return suprimido(por);
@@ -70,10 +84,11 @@ export function decidir(decisores: Decisores): Readonly<Record<Canal, Decisao>> 
     if (!temConta) return suprimido('sem_conta');
     const ja: Decisao = { estado: 'pendente', motivo: null, quando: null };
     if (tipo.critico) return ja;
+    if (canal === 'email' && deCliente && !urgente) return umaVezAoDia(decisores);
     const espera = proximaJanela(preferencias.silencio, afastamentos, agora);
     if (espera) return { estado: 'adiado', ...espera };
     const ritmo = preferencias.emails[tipo.categoria] ?? 'imediato';
-    if (canal === 'push' || ritmo === 'imediato') return ja;
+    if (canal === 'push' || deCliente || ritmo === 'imediato') return ja;
     return {
       estado: 'adiado',
       motivo: 'resumo',

@@ -38,6 +38,7 @@ export function lerDecisores(
   {
     readonly id: number;
     readonly situacao: string;
+    readonly client_id: number | null;
     readonly configuracao: Escolha | null;
     readonly silencio: Preferencias['silencio'] | null;
     readonly emails: Preferencias['emails'] | null;
@@ -49,6 +50,7 @@ export function lerDecisores(
     .select({
       id: usuarios.id,
       situacao: usuarios.situacao,
+      client_id: usuarios.client_id,
       // What is never null comes first: Drizzle takes the first column's null for a missing row.
       configuracao: { event_type, sistema, email, push },
       silencio: notificacoesPreferencias.silencio,

@@ -23,11 +23,12 @@ export async function decidirEntregas(
   tipo: TipoDeAviso,
   usuarioIds: readonly number[],
   agora: Date,
+  urgente = false,
 ): Promise<Decisoes> {
   const regra = await repo.lerRegra(db, tipo.tipo);
   const pessoas = await repo.lerDecisores(db, usuarioIds, tipo.tipo, dataCivil(agora));
   return new Map(
-    pessoas.map(({ id, situacao, configuracao, silencio, emails, afastamentos }) => [
+    pessoas.map(({ id, situacao, client_id, configuracao, silencio, emails, afastamentos }) => [
       id,
       decidir({
         tipo,
@@ -39,6 +40,8 @@ export async function decidirEntregas(
         },
         afastamentos,
         temConta: situacao === 'ativo',
+        deCliente: client_id !== null,
+        urgente,
         agora,
       }),
     ]),
