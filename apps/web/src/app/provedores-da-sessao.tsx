@@ -8,6 +8,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { useSessao } from '../lib/sessao.ts';
 import { acompanharCores } from './acompanhar-cores.ts';
 import { usePreparo } from './preparo/use-preparo.ts';
+import { PushDaSessao } from './push/push-da-sessao.tsx';
 import { TempoReal } from './tempo-real.tsx';
 import { SoLeituraDaVisita } from './visita/so-leitura-da-visita.tsx';
 
@@ -29,6 +30,7 @@ export function ProvedoresDaSessao({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <ProvedorDePermissoes>
         <TempoReal />
+        <PushDaSessao />
         <FotoProvider value={carregarFoto}>
           <SoLeituraDaVisita>{children}</SoLeituraDaVisita>
         </FotoProvider>

@@ -20,7 +20,7 @@ export interface Opcoes {
   keepalive?: boolean;
   /**
    * Bearer to use instead of the session's, for a call made after the session has ended in this
-   * tab.
+   * tab, and for one that is public and says more to whoever has a session.
    */
   token?: string;
   /** Makes a retried write happen once (decisoes.md §5). */
@@ -152,7 +152,7 @@ async function pedir(endpoint: Endpoint, envio: unknown, opcoes: Opcoes): Promis
       signal: opcoes.signal,
       keepalive: opcoes.keepalive,
     },
-    endpoint.acesso !== 'publico',
+    endpoint.acesso !== 'publico' || opcoes.token !== undefined,
     opcoes.token,
   );
   if (endpoint.method !== 'GET') anunciarEscrita(caminho, body);

@@ -22,6 +22,8 @@ export const ENTRADAS = {
   sidebar: 'dominio.sidebar',
   submenus: 'dominio.submenus',
   instalacao: 'dominio.instalacao',
+  /** The id of this device among those that the person turned pushes on for. */
+  push: 'dominio.push',
   conversa: 'chatDominioIA',
 } as const;
 

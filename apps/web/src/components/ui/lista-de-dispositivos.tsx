@@ -5,6 +5,7 @@ import {
   IconDevices,
   IconDeviceTablet,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { esperando } from './esperando.ts';
 import classes from './lista-de-dispositivos.module.css';
 
@@ -15,27 +16,39 @@ const ICONES = {
   outro: IconDevices,
 } as const;
 
-/** A device on which somebody is signed in. */
+/** A device of somebody: one with a session, or one that is told of news. */
 export interface Dispositivo {
   id: string;
   nome: string;
   tipo: keyof typeof ICONES;
   /** When and from where it was used. */
   detalhe: string;
-  /** The device in use, which is left by signing out. */
+  /** How it is, where that is told. */
+  situacao?: ReactNode;
+  /** The device in use. */
   atual: boolean;
 }
 
 interface Props {
   dispositivos: readonly Dispositivo[];
-  /** A session is being ended, so no other can be. */
+  /** What is done to a device, on its button. */
+  verbo?: string;
+  /** It is done to the device in use too; a session there is left by signing out. */
+  tambemAoAtual?: boolean;
+  /** It is being done to one, so to no other. */
   ocupado: boolean;
   /** Left out where they may only be read. */
   aoEncerrar?: ((dispositivo: Dispositivo) => void) | undefined;
 }
 
-/** Devices, each with the way to end its session where that may be done. */
-export function ListaDeDispositivos({ dispositivos, ocupado, aoEncerrar }: Props) {
+/** Devices, each with the way to end what it has, where that may be done. */
+export function ListaDeDispositivos({
+  dispositivos,
+  verbo = 'Encerrar',
+  tambemAoAtual = false,
+  ocupado,
+  aoEncerrar,
+}: Props) {
   return (
     <ul className={classes.lista}>
       {dispositivos.map((dispositivo) => {
@@ -47,17 +60,18 @@ export function ListaDeDispositivos({ dispositivos, ocupado, aoEncerrar }: Props
               <div className={classes.nome}>
                 <strong>{dispositivo.nome}</strong>
                 {dispositivo.atual && <span className={classes.atual}>Este dispositivo</span>}
+                {dispositivo.situacao}
               </div>
               <p>{dispositivo.detalhe}</p>
             </div>
-            {!dispositivo.atual && aoEncerrar && (
+            {(!dispositivo.atual || tambemAoAtual) && aoEncerrar && (
               <Button
                 variant="default"
                 size="compact-md"
-                aria-label={`Encerrar: ${dispositivo.nome}`}
+                aria-label={`${verbo}: ${dispositivo.nome}`}
                 {...esperando(ocupado, () => aoEncerrar(dispositivo))}
               >
-                Encerrar
+                {verbo}
               </Button>
             )}
           </li>

@@ -46,6 +46,16 @@ export const ABAS: readonly [Aba, ...Aba[]] = [
     ],
   },
   {
+    valor: 'notificacoes',
+    rotulo: 'Notificações',
+    partes: [
+      parte(
+        'dispositivos',
+        () => import('../../../features/dispositivos-push/components/dispositivos.tsx'),
+      ),
+    ],
+  },
+  {
     valor: 'preferencias',
     rotulo: 'Preferências',
     partes: [parte('preferencias', () => import('./preferencias.tsx'))],
