@@ -12,6 +12,7 @@ import { ListaDeDispositivos } from '../../../components/ui/lista-de-dispositivo
 import { Situacao, type Tom } from '../../../components/ui/situacao.tsx';
 import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
+import { ENTRADAS, ler } from '../../../lib/armazenamento.ts';
 import { avisar } from '../../../lib/avisar.ts';
 import { formatarDataHora, haQuanto } from '../../../lib/formato.ts';
 import { useSessao } from '../../../lib/sessao.ts';
@@ -61,8 +62,9 @@ export function Dispositivos() {
       avisar.erro({ titulo, mensagem: motivoDe(erro) });
     }
   };
-  const este = ({ atual, endpoint_sha256 }: DispositivoPush) =>
-    resumo === null ? atual : endpoint_sha256 === resumo;
+  // Two browsers of one session are told apart by what each of them keeps.
+  const este = ({ device_id, endpoint_sha256 }: DispositivoPush) =>
+    resumo === null ? device_id === ler(ENTRADAS.push) : endpoint_sha256 === resumo;
   const pedirRevogacao = async (id: string, nome: string) => {
     const alvo = data?.dispositivos.find((um) => String(um.id) === id);
     const titulo = `Revogar o dispositivo: ${nome}?`;
@@ -74,7 +76,10 @@ export function Dispositivos() {
   };
 
   const podeAtivar =
-    data && estado !== 'sem-suporte' && permissao !== 'denied' && !data.dispositivos.some(este);
+    data &&
+    estado !== 'sem-suporte' &&
+    permissao !== 'denied' &&
+    !(permissao === 'granted' && data.dispositivos.some(este));
   const botaoDeAtivar = podeAtivar && (
     <Button
       {...esperando(
