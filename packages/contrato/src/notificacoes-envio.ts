@@ -8,6 +8,7 @@ export const TEXTOS_DO_ENVIO = {
   falta: 'Informe o título e a mensagem.',
   tituloLongo: 'O título pode ter no máximo 120 caracteres.',
   mensagemLonga: 'A mensagem pode ter no máximo 2.000 caracteres.',
+  dadosLongos: 'Os dados do evento podem ter no máximo 4.000 caracteres.',
   semDestinatario: 'Escolha ao menos um destinatário.',
   usuarioNaoEncontrado: 'Usuário não encontrado.',
   urlInvalida: 'Informe uma página do Domínio, que começa com /.',
@@ -30,6 +31,8 @@ export const NOME_DO_TIPO_DE_ENVIO: Readonly<Record<TipoDeEnvio, string>> = {
 
 export const MAXIMO_DO_TITULO = 120;
 export const MAXIMO_DA_MENSAGEM = 2_000;
+/** Letters of `event_data` as JSON: it is kept with every notification. */
+const MAXIMO_DOS_DADOS = 4_000;
 
 const Tipo = z
   .string({ error: 'Escolha por quais meios.' })
@@ -50,7 +53,13 @@ const mensagem = {
   ),
   notification_type: Tipo,
   /** Whatever the caller wants to find again; kept and given back as it is. */
-  event_data: z.record(z.string().max(100), z.unknown()).optional(),
+  event_data: z
+    .record(z.string().max(100), z.unknown())
+    .refine(
+      (dados) => JSON.stringify(dados).length <= MAXIMO_DOS_DADOS,
+      TEXTOS_DO_ENVIO.dadosLongos,
+    )
+    .optional(),
   /** The page that it opens. */
   url: z
     .string({ error: TEXTOS_DO_ENVIO.urlInvalida })

@@ -21,7 +21,7 @@ export interface Aviso {
   readonly titulo?: string;
   /** The message with marks, sanitised already. */
   readonly html?: string;
-  /** By which ways it is told in place of the type's own. */
+  /** By which ways it is told, and no other: what its sender chose. */
   readonly canais?: Canais;
   /** What it was sent by hand with. */
   readonly envioId?: number;

@@ -30,7 +30,6 @@ export async function notificar(
   const pessoas = [...new Set(usuarioIds)];
   if (pessoas.length === 0) return 0;
   const em = agora();
-  const como = { ...tipo, padrao: aviso.canais ?? tipo.padrao };
   const comum = {
     categoria: tipo.categoria,
     tipo_evento: tipo.tipo,
@@ -51,7 +50,8 @@ export async function notificar(
     let avisadas = 0;
     for (let i = 0; i < pessoas.length; i += LINHAS_POR_INSERCAO) {
       const parte = pessoas.slice(i, i + LINHAS_POR_INSERCAO);
-      const decisoes = await decidirEntregas(db, como, parte, em, aviso.urgente);
+      const { canais, urgente } = aviso;
+      const decisoes = await decidirEntregas(db, { tipo, canais, urgente }, parte, em);
       if (ocorrencia !== undefined) {
         await repo.soltarChavesVelhas(db, parte, trackingKey, new Date(em.getTime() - UM_DIA_MS));
       }

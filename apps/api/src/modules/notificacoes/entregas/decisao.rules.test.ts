@@ -87,6 +87,34 @@ describe('who is told by which way', () => {
     expect(dito(decisores)).toEqual(esperado);
   });
 
+  test.each<[string, Partial<Decisores>, string[]]>([
+    ['by the ways chosen', {}, ['enviado', 'suprimido: regra', 'suprimido: regra']],
+    [
+      'by no other, whatever the rule and the person switched on',
+      { configuracao: TUDO, regra: { ...TUDO, bloqueado: false } },
+      ['enviado', 'suprimido: regra', 'suprimido: regra'],
+    ],
+    [
+      'not by one that the person switched off',
+      { configuracao: { ...INDECISO, sistema: false } },
+      ['suprimido: preferencia', 'suprimido: regra', 'suprimido: regra'],
+    ],
+  ])('what is sent by hand is told %s', (_nome, decisores, esperado) => {
+    const canais = { sistema: true, email: false, push: false };
+    expect(dito({ canais, ...decisores })).toEqual(esperado);
+  });
+
+  test('gathered e-mails leave at an hour at which the person may be told', () => {
+    // Friday, 15 h: the next morning is a Saturday.
+    const agora = new Date('2026-12-11T15:00:00-03:00');
+    const preferencias = { ...quieto, emails: { agenda: 'diario' as const } };
+    expect(decidir({ ...comum, preferencias, agora }).email).toEqual({
+      estado: 'adiado',
+      motivo: 'silencio',
+      quando: new Date('2026-12-14T08:00:00-03:00'),
+    });
+  });
+
   test('gathered e-mails of another category leave at once', () => {
     expect(
       dito({ preferencias: { ...PREFERENCIAS_PADRAO, emails: { contratos: 'diario' } } })[1],

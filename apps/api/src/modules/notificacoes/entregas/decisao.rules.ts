@@ -15,6 +15,8 @@ export type Escolha = { readonly [C in keyof Canais]: boolean | null };
 /** What counts for one person and one type of event. */
 export interface Decisores {
   readonly tipo: Pick<TipoDeAviso, 'padrao' | 'critico' | 'categoria'>;
+  /** The ways that whoever sent it by hand chose: by no other, and by these unless switched off. */
+  readonly canais?: Canais | undefined;
   /** The administrators' rule. */
   readonly regra: (Escolha & { readonly bloqueado: boolean }) | undefined;
   /** The person's own configuration. */
@@ -51,8 +53,17 @@ const suprimido = (motivo: MotivoDaEntrega): Decisao => ({
  */
 export function escolhaDe(
   canal: Canal,
-  { tipo, regra, configuracao }: Pick<Decisores, 'tipo' | 'regra' | 'configuracao'>,
+  {
+    tipo,
+    canais,
+    regra,
+    configuracao,
+  }: Pick<Decisores, 'tipo' | 'canais' | 'regra' | 'configuracao'>,
 ): { readonly ligado: boolean; readonly por: 'regra' | 'preferencia' } {
+  if (canais) {
+    const desligou = !regra?.bloqueado && configuracao?.[canal] === false;
+    return { ligado: canais[canal] && !desligou, por: desligou ? 'preferencia' : 'regra' };
+  }
   if (tipo.critico) return { ligado: tipo.padrao[canal], por: 'regra' };
   const daFirma = regra?.[canal] ?? tipo.padrao[canal];
   const daPessoa = regra?.bloqueado ? null : (configuracao?.[canal] ?? null);
@@ -89,11 +100,10 @@ export function decidir(decisores: Decisores): Readonly<Record<Canal, Decisao>> 
     if (espera) return { estado: 'adiado', ...espera };
     const ritmo = preferencias.emails[tipo.categoria] ?? 'imediato';
     if (canal === 'push' || deCliente || ritmo === 'imediato') return ja;
-    return {
-      estado: 'adiado',
-      motivo: 'resumo',
-      quando: proximoEnvio(ritmo, preferencias.silencio.fuso, agora),
-    };
+    const em = proximoEnvio(ritmo, preferencias.silencio.fuso, agora);
+    // Gathered e-mails leave at an hour at which the person may be told.
+    const entao = proximaJanela(preferencias.silencio, afastamentos, em);
+    return { estado: 'adiado', ...(entao ?? { motivo: 'resumo', quando: em }) };
   };
   return Object.fromEntries(CANAIS.map((canal) => [canal, decidirPor(canal)])) as Record<
     Canal,

@@ -97,7 +97,8 @@ export async function gravar(
       estado = excluded.estado, motivo = excluded.motivo, quando = excluded.quando,
       carta = excluded.carta, dispositivos = null, tentativas = 0, criado_em = excluded.criado_em,
       atualizado_em = excluded.atualizado_em
-    where not (notificacoes_entregas.estado in ('enviado', 'pendente')
+    where not ((notificacoes_entregas.estado in ('enviado', 'pendente')
+        or notificacoes_entregas.dispositivos is not null)
       and notificacoes_entregas.atualizado_em > ${recente.toISOString()}::timestamptz)
     returning id, estado`);
   return rows.filter(({ estado }) => estado === 'pendente').map(({ id }) => Number(id));
@@ -163,10 +164,16 @@ export async function contarFalha(db: Db, ids: readonly number[], maximo: number
 
 /**
  * Takes what has waited until now, of at most `limite` rows: what was read meanwhile is withheld, the
- * rest is to be sent. Answers the latter.
+ * rest is to be sent. Answers the latter, and how many were taken in all.
  */
 export async function tomarVencidas(db: Db, agora: Date, limite: number) {
-  const { rows } = await db.execute<{ id: string; usuario_id: string; canal: Canal }>(sql`
+  const { rows } = await db.execute<{
+    id: string;
+    usuario_id: string;
+    canal: Canal;
+    repete: boolean;
+    vista: boolean;
+  }>(sql`
     with vencidas as (
       select e.id, n.lida or n.removida_em is not null as vista
       from ${entregas} e join ${notificacoes} n on n.id = e.notificacao_id
@@ -177,13 +184,18 @@ export async function tomarVencidas(db: Db, agora: Date, limite: number) {
         estado = case when v.vista then 'suprimido' else 'pendente' end,
         motivo = case when v.vista then 'ja_lida' end,
         quando = null, atualizado_em = ${agora.toISOString()}::timestamptz
-      from vencidas v where v.id = e.id returning e.id, e.usuario_id, e.canal, v.vista)
-    select id, usuario_id, canal from tomadas where not vista order by id`);
-  return rows.map(({ id, usuario_id, canal }) => ({
-    id: Number(id),
-    usuarioId: Number(usuario_id),
-    canal,
-  }));
+      from vencidas v where v.id = e.id
+      returning e.id, e.usuario_id, e.canal, e.dispositivos is not null as repete, v.vista)
+    select id, usuario_id, canal, repete, vista from tomadas order by id`);
+  const vencidas = rows
+    .filter(({ vista }) => !vista)
+    .map(({ id, usuario_id, canal, repete }) => ({
+      id: Number(id),
+      usuarioId: Number(usuario_id),
+      canal,
+      repete,
+    }));
+  return { tomadas: rows.length, vencidas };
 }
 
 /** What became of one of the person's notifications by each way, and its type. */

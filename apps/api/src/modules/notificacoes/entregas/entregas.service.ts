@@ -1,7 +1,7 @@
 import { dataCivil } from '@dominio/contrato/datas';
 import { PREFERENCIAS_PADRAO } from '@dominio/contrato/notificacoes-configuracao';
 import { CANAIS, type Canal } from '@dominio/contrato/notificacoes-entregas';
-import type { Carta, TipoDeAviso } from '../../../platform/aviso.ts';
+import type { Canais, Carta, TipoDeAviso } from '../../../platform/aviso.ts';
 import type { Db } from '../../../platform/db.ts';
 import type { Plataforma } from '../../../platform/plataforma.ts';
 import type { LinhaDeNotificacao } from '../notificacoes.repository.ts';
@@ -20,10 +20,13 @@ export type Decisoes = ReadonlyMap<number, Readonly<Record<Canal, Decisao>>>;
 /** What becomes of a notification of this type for each of these people, by each way. */
 export async function decidirEntregas(
   db: Db,
-  tipo: TipoDeAviso,
+  {
+    tipo,
+    canais,
+    urgente = false,
+  }: { tipo: TipoDeAviso; canais?: Canais | undefined; urgente?: boolean | undefined },
   usuarioIds: readonly number[],
   agora: Date,
-  urgente = false,
 ): Promise<Decisoes> {
   const regra = await repo.lerRegra(db, tipo.tipo);
   const pessoas = await repo.lerDecisores(db, usuarioIds, tipo.tipo, dataCivil(agora));
@@ -32,6 +35,7 @@ export async function decidirEntregas(
       id,
       decidir({
         tipo,
+        canais,
         regra,
         configuracao: configuracao ?? undefined,
         preferencias: {

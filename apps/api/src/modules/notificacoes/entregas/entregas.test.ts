@@ -42,10 +42,12 @@ const porQue = async (token: string, id: number) =>
   (
     await chamar(token, notificacoesEntregasEndpoints.porQue, { params: { id } })
   ).corpo.entregas.map(({ canal, estado, motivo }) => [canal, estado, motivo]);
-/** Quiet hours that end at the next full hour but one. */
+/** Quiet hours all day but for an hour that is half a day away. */
 async function silenciar(token: string) {
+  const hora = (agora().getUTCHours() - 3 + 12 + 24) % 24;
+  const [de, ate] = [hora, hora + 1].map((h) => `${String(h).padStart(2, '0')}:00`);
   const dias = Object.fromEntries(
-    ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'].map((dia) => [dia, [['23:58', '23:59']]]),
+    ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'].map((dia) => [dia, [[de, ate]]]),
   );
   const silencio = { ...PREFERENCIAS_PADRAO.silencio, ativo: true, dias };
   const body = { silencio: silencio as typeof PREFERENCIAS_PADRAO.silencio };

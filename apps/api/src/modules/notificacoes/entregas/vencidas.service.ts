@@ -17,13 +17,16 @@ export async function soltarVencidas(
 ): Promise<void> {
   const soltar = () =>
     banco.transaction(async (db) => {
-      const vencidas = await repo.tomarVencidas(db, agora, LOTE);
-      const grupos = Map.groupBy(vencidas, ({ usuarioId, canal }) => `${usuarioId}:${canal}`);
+      const { tomadas, vencidas } = await repo.tomarVencidas(db, agora, LOTE);
+      // A push that is to be tried again at some of its devices is nobody else's message.
+      const grupos = Map.groupBy(vencidas, ({ id, usuarioId, canal, repete }) =>
+        repete ? `${id}` : `${usuarioId}:${canal}`,
+      );
       for (const grupo of grupos.values()) {
         const ids = grupo.map(({ id }) => id);
         await jobs.publicar(db, 'notificacao.entregar', { ids, juntas: true });
       }
-      return vencidas.length;
+      return tomadas;
     });
   while ((await soltar()) > 0);
 }

@@ -10,8 +10,13 @@ import { sistemaAviso } from './sistema-aviso.aviso.ts';
  */
 export async function despachar(meios: Meios & { agora: () => Date }, id: number): Promise<void> {
   const { banco, agora } = meios;
-  const envio = await banco.transaction((db) => repo.abrir(db, id));
-  if (!envio || envio.cancelado_em || envio.enviado_em) return;
+  const envio = await banco.transaction(async (db) => {
+    const linha = await repo.abrir(db, id);
+    if (!linha || linha.cancelado_em || linha.enviado_em) return;
+    await repo.marcar(db, id, { saiu_em: linha.saiu_em ?? agora() });
+    return linha;
+  });
+  if (!envio) return;
   const usuarioIds = await repo.pessoasDe(banco, envio.destinatarios);
   await notificar(meios, sistemaAviso, {
     usuarioIds,
@@ -29,7 +34,13 @@ export async function despachar(meios: Meios & { agora: () => Date }, id: number
   await repo.marcar(banco, id, { enviado_em: agora(), avisadas: usuarioIds.length });
 }
 
-/** Sends what was scheduled for now or before. */
-export async function despacharVencidos(meios: Meios & { agora: () => Date }): Promise<void> {
-  for (const id of await repo.vencidos(meios.banco, meios.agora())) await despachar(meios, id);
+/** Queues what was scheduled for now or before, each by itself: one that fails keeps no other back. */
+export async function despacharVencidos({
+  banco,
+  jobs,
+  agora,
+}: Pick<Meios, 'banco' | 'jobs'> & { agora: () => Date }): Promise<void> {
+  for (const envioId of await repo.vencidos(banco, agora())) {
+    await jobs.publicar(banco, 'notificacao.enviar', { envioId });
+  }
 }

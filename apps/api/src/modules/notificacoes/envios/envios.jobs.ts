@@ -5,5 +5,5 @@ import { despacharVencidos } from './despacho.service.ts';
 export const enviosAgendados: TrabalhoAgendado = {
   nome: 'notificacoes.envios-agendados',
   cron: '* * * * *',
-  fazer: ({ banco, agora }, { aoVivo, jobs }) => despacharVencidos({ banco, aoVivo, jobs, agora }),
+  fazer: ({ banco, agora }, { jobs }) => despacharVencidos({ banco, jobs, agora }),
 };

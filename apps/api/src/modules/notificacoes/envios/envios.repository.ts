@@ -27,7 +27,7 @@ export async function abrir(db: Db, id: number): Promise<LinhaDeEnvio | undefine
 export async function marcar(
   db: Db,
   id: number,
-  campos: Partial<Pick<LinhaDeEnvio, 'enviado_em' | 'cancelado_em' | 'avisadas'>>,
+  campos: Partial<Pick<LinhaDeEnvio, 'saiu_em' | 'enviado_em' | 'cancelado_em' | 'avisadas'>>,
 ): Promise<void> {
   await db.update(envios).set(campos).where(eq(envios.id, id));
 }

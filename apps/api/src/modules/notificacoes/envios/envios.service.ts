@@ -90,10 +90,17 @@ export function enviar(ctx: Contexto, novo: NovoEnvio) {
   });
 }
 
+/** @throws Recusa 422 for a message of which nothing is left without what is not allowed in it. */
+function lerEscrita(escrita: string) {
+  const lida = lerMensagem(escrita);
+  if (lida.mensagem === '') throw campoInvalido('message', T.falta);
+  return lida;
+}
+
 async function gravar(tx: ContextoDeTransacao, novo: NovoEnvio, destinatarios: Destinatarios) {
   const linha = await repo.inserir(tx.db, {
     titulo: novo.title,
-    ...lerMensagem(novo.message),
+    ...lerEscrita(novo.message),
     tipo: novo.notification_type,
     url: novo.url ?? null,
     event_data: novo.event_data ?? null,
@@ -149,7 +156,7 @@ export function cancelarEnvio(ctx: Contexto, id: number) {
   return ctx.transacao(async (tx) => {
     const linha = await repo.abrir(tx.db, id);
     if (!linha) throw naoEncontrado(T.naoEncontrado);
-    if (linha.enviado_em || !linha.agendado_para) throw estadoInvalido(T.jaSaiu);
+    if (linha.saiu_em || !linha.agendado_para) throw estadoInvalido(T.jaSaiu);
     if (!linha.cancelado_em) {
       await repo.marcar(tx.db, id, { cancelado_em: tx.agora() });
       await tx.auditar({
@@ -167,7 +174,7 @@ export const guardarParaSi = (
   { title, message, url }: Pedido<typeof endpoints.guardar>['body'],
 ) =>
   ctx.transacao(async (tx) => {
-    const { mensagem, html } = lerMensagem(message);
+    const { mensagem, html } = lerEscrita(message);
     await tx.emitir('notificacao.guardar', {
       usuarioId: tx.ator.usuarioId,
       titulo: title,

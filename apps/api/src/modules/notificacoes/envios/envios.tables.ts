@@ -21,6 +21,8 @@ export const notificacoesEnvios = pgTable(
     criado_em: instante().notNull(),
     /** When it is to leave; null for at once. */
     agendado_para: instante(),
+    /** From then on it cannot be called off. */
+    saiu_em: instante(),
     enviado_em: instante(),
     cancelado_em: instante(),
     /** People told. */
@@ -29,6 +31,6 @@ export const notificacoesEnvios = pgTable(
   (t) => [
     index('notificacoes_envios_esperam')
       .on(t.agendado_para)
-      .where(sql`${t.enviado_em} is null and ${t.cancelado_em} is null`),
+      .where(sql`${t.saiu_em} is null and ${t.cancelado_em} is null`),
   ],
 );

@@ -87,6 +87,16 @@ describe('NO-43: what an administrator sends by hand', () => {
       'message',
       'A mensagem pode ter no máximo 2.000 caracteres.',
     ],
+    [
+      { title: 'x', message: '<script>x</script>', todos: true },
+      'message',
+      'Informe o título e a mensagem.',
+    ],
+    [
+      { ...AVISO, todos: true, event_data: { x: 'x'.repeat(5_000) } },
+      'event_data',
+      'Os dados do evento podem ter no máximo 4.000 caracteres.',
+    ],
     [AVISO, 'user_ids', 'Escolha ao menos um destinatário.'],
     [
       { ...AVISO, todos: true, notification_type: 'x' },

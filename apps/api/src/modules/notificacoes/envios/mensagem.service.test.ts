@@ -5,6 +5,8 @@ describe('a message written by hand', () => {
   it.each([
     ['Reunião às 9 h', 'Reunião às 9 h', null],
     ['a < b & c > d', 'a < b & c > d', null],
+    ['prazo <amanhã, ok', 'prazo <amanhã, ok', null],
+    ['<a href="http://x">Leia</a> aqui <b>já</b>', 'Leia aqui já', 'Leia aqui <b>já</b>'],
     ['Um <b>aviso</b>', 'Um aviso', 'Um <b>aviso</b>'],
     ['Um<br>dois', 'Um\ndois', 'Um<br />dois'],
     ['<a href="/agenda">agenda</a>', 'agenda', '<a href="/agenda">agenda</a>'],

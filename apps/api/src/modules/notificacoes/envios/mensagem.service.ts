@@ -6,12 +6,17 @@ const PERMITIDO: sanitizar.IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
-  // Only what begins with one slash is a page of this application.
+  // Only what begins with one slash is a page of this application; of another link its words stay.
   exclusiveFilter: ({ tag, attribs }) =>
-    tag === 'a' && !/^(https:\/\/|\/(?![/\\]))/.test(attribs.href ?? ''),
+    tag === 'a' && !/^(https:\/\/|\/(?![/\\]))/.test(attribs.href ?? '') ? 'excludeTag' : false,
+  // What stood in lines of its own still does.
+  transformTags: { p: 'br', div: 'br', li: 'br' },
   disallowedTagsMode: 'discard',
 };
 const SEM_MARCAS: sanitizar.IOptions = { allowedTags: [], allowedAttributes: {} };
+
+/** What makes a text one with marks: a whole tag, not a lone '<'. */
+const MARCA = /<\/?[a-z][^<>]*>|<!--/i;
 
 /** `&amp;` and the like back to what they stand for, in text that has no tags left. */
 const semEntidades = (texto: string) =>
@@ -26,7 +31,7 @@ const semEntidades = (texto: string) =>
  * any. Text without marks is taken as it is: 'a < b' stays.
  */
 export function lerMensagem(escrita: string): { mensagem: string; html: string | null } {
-  if (!/<\/?[a-z!]/i.test(escrita)) return { mensagem: escrita, html: null };
+  if (!MARCA.test(escrita)) return { mensagem: escrita, html: null };
   const html = sanitizar(escrita, PERMITIDO);
   const semTags = sanitizar(html.replace(/<br\s*\/?>/gi, '\n'), SEM_MARCAS);
   return { mensagem: semEntidades(semTags).trim(), html };

@@ -90,17 +90,20 @@ export async function lerPreferencias(db: Db, ator: Ator): Promise<Preferencias 
   return linha;
 }
 
+/** Writes the parts given; of who decided nothing yet, the others begin as `padrao`. */
 export async function gravarPreferencias(
   db: Db,
   ator: Ator,
-  novas: Preferencias,
+  { partes, padrao }: { partes: Partial<Preferencias>; padrao: Preferencias },
   agora: Date,
-): Promise<void> {
-  await db
+): Promise<Preferencias | undefined> {
+  const [linha] = await db
     .insert(preferencias)
-    .values({ usuario_id: ator.usuarioId, ...novas, atualizado_em: agora })
+    .values({ usuario_id: ator.usuarioId, ...padrao, ...partes, atualizado_em: agora })
     .onConflictDoUpdate({
       target: preferencias.usuario_id,
-      set: { ...novas, atualizado_em: agora },
-    });
+      set: { ...partes, atualizado_em: agora },
+    })
+    .returning({ silencio: preferencias.silencio, emails: preferencias.emails });
+  return linha;
 }

@@ -124,7 +124,6 @@ export const lerPreferencias = async ({ db, ator }: Contexto): Promise<Preferenc
 /** Changes the parts given. */
 export const gravarPreferencias = (ctx: Contexto, partes: Partial<Preferencias>) =>
   ctx.transacao(async (tx) => {
-    const novas = { ...(await lerPreferencias(tx)), ...partes };
-    await repo.gravarPreferencias(tx.db, tx.ator, novas, tx.agora());
-    return novas;
+    const como = { partes, padrao: PREFERENCIAS_PADRAO };
+    return (await repo.gravarPreferencias(tx.db, tx.ator, como, tx.agora())) ?? PREFERENCIAS_PADRAO;
   });
