@@ -38,6 +38,8 @@ export const MensagemAoVivo = z.discriminatedUnion('type', [
       importante: z.boolean().optional(),
       /** `false` if it was restored. */
       removida: z.boolean().optional(),
+      /** Until when it is snoozed; null if it is back. */
+      adiada_ate: z.string().nullable().optional(),
     }),
   }),
   z.object({ type: z.literal('heartbeat'), id: posicao, timestamp: z.int() }),

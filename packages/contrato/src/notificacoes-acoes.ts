@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Booleano, IdParams } from './campos.ts';
+import { Booleano, IdParams, Instante } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { ListaDeNotificacoes, Mutacao } from './notificacoes.ts';
 import { limite } from './paginacao.ts';
@@ -14,7 +14,11 @@ export const TEXTOS_DAS_ACOES = {
   erroAoLimpar: 'Erro ao limpar notificações do cache',
   marqueAntes: 'Marque como lida antes de remover.',
   tarde: 'O tempo para desfazer a remoção já passou.',
+  horaDaSoneca: 'Escolha um horário entre 5 minutos e 90 dias à frente.',
 } as const;
+
+/** How far ahead a notification may be snoozed to, in milliseconds (dominios.md §5c). */
+export const SONECA = { minimo: 5 * 60_000, maximo: 90 * 86_400_000 } as const;
 
 /** The answer of a removal. Undoing it names the instant. */
 const Remocao = Mutacao.extend({
@@ -48,6 +52,15 @@ export const notificacoesAcoesEndpoints = {
     resumo: 'Marcar ou desmarcar uma notificação como importante',
     params: IdParams,
     response: Mutacao.extend({ importante: z.boolean() }),
+  }),
+  adiar: endpoint({
+    method: 'PUT',
+    path: `${base}/{id}/snooze`,
+    acesso: 'sessao',
+    resumo: 'Adiar uma notificação até um horário; sem horário, ela volta à lista como estava',
+    params: IdParams,
+    body: z.object({ ate: Instante.nullable() }),
+    response: Mutacao.extend({ adiada_ate: z.string().nullable() }),
   }),
   remover: endpoint({
     method: 'DELETE',

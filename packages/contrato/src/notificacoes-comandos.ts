@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instante } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { TEXTOS_DE_NOTIFICACAO } from './notificacoes.ts';
 
@@ -7,13 +8,14 @@ export const COMANDOS = [
   'mark_as_read',
   'mark_all_read',
   'toggle_important',
+  'snooze',
   'delete',
   'refresh',
 ] as const;
 export type NomeDoComando = (typeof COMANDOS)[number];
 
 /** Those that are about one notification. */
-export const COMANDOS_COM_ID = ['mark_as_read', 'toggle_important', 'delete'] as const;
+export const COMANDOS_COM_ID = ['mark_as_read', 'toggle_important', 'snooze', 'delete'] as const;
 const COM_ID: ReadonlySet<string> = new Set(COMANDOS_COM_ID);
 
 /** The most of an unknown command that its refusal repeats. */
@@ -44,11 +46,17 @@ const IdDaNotificacao = z
 export const Comando = z
   .object({
     command: z.enum(COMANDOS, { error: ({ input }) => comandoInvalido(input) }),
-    data: z.object({ id: IdDaNotificacao.optional() }).nullish(),
+    /** `ate`: of `snooze`, until when; null brings the notification back. */
+    data: z.object({ id: IdDaNotificacao.optional(), ate: Instante.nullish() }).nullish(),
   })
   .check(({ value: { command, data }, issues }) => {
-    if (!COM_ID.has(command) || data?.id !== undefined) return;
-    issues.push({ code: 'custom', path: ['data', 'id'], message: idInvalido, input: data?.id });
+    if (COM_ID.has(command) && data?.id === undefined) {
+      issues.push({ code: 'custom', path: ['data', 'id'], message: idInvalido, input: data?.id });
+    }
+    if (command === 'snooze' && data?.ate === undefined) {
+      const message = 'Informe data e hora.';
+      issues.push({ code: 'custom', path: ['data', 'ate'], message, input: data?.ate });
+    }
   });
 export type Comando = z.output<typeof Comando>;
 

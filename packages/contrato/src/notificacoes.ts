@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdParams } from './campos.ts';
+import { busca, Id, IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { CATEGORIAS } from './notificacoes-tipos.ts';
 import { limite } from './paginacao.ts';
@@ -34,6 +34,8 @@ export const Notificacao = z.object({
   importante: z.boolean(),
   /** How often it happened within a day: repetitions are one notification. */
   contagem: z.int(),
+  /** Until when it is snoozed; absent of one that is not. */
+  adiada_ate: z.string().optional(),
   canal_envio: z.literal('push'),
   status_envio: z.literal('enviado'),
   /** Page of the application that shows what happened. */
@@ -59,7 +61,13 @@ export const ListaDeNotificacoes = z.object({
   total: z.int(),
   unread_count: z.int(),
   limit: z.int(),
+  /** Where the next page begins; null after the last. Only of a list that is read in pages. */
+  proxima: z.int().nullable().optional(),
 });
+
+/** What the page of all notifications is narrowed to. */
+export const FILTROS_DA_LISTA = ['todas', 'nao_lidas', 'importantes', 'adiadas'] as const;
+export type FiltroDaLista = (typeof FILTROS_DA_LISTA)[number];
 
 const POSICAO_INVALIDA = 'Posição inválida.';
 
@@ -86,7 +94,14 @@ export const notificacoesEndpoints = {
     acesso: 'sessao',
     resumo: 'As notificações mais novas de quem pede',
     params: z.object({ userId: Id }),
-    query: z.object({ limit: limite(20, 50) }),
+    query: z.object({
+      limit: limite(20, 50),
+      filtro: z.enum(FILTROS_DA_LISTA, { error: 'Filtro inválido.' }).optional(),
+      categoria: z.enum(CATEGORIAS, { error: 'Categoria inválida.' }).optional(),
+      busca: busca(100).optional(),
+      /** The `proxima` of the page before. */
+      antes_de: Posicao.optional(),
+    }),
     response: ListaDeNotificacoes,
   }),
   marcarLida: endpoint({

@@ -7,6 +7,7 @@ import type { Contexto } from '../../platform/contexto.ts';
 import { segundos } from './notificacoes.presenter.ts';
 import * as servico from './notificacoes.service.ts';
 import { remover } from './remover-notificacoes.ts';
+import { adiar } from './soneca.service.ts';
 
 /** The person's tabs, in every browser, read the notifications again. */
 async function pedirReleitura({ ator, agora, aoVivo }: Contexto): Promise<RespostaDeComando> {
@@ -19,11 +20,15 @@ async function pedirReleitura({ ator, agora, aoVivo }: Contexto): Promise<Respos
 }
 
 /** What each command does: the use case of the call of the same name. The contract has seen the id. */
-const FAZER: Record<NomeDoComando, (ctx: Contexto, id: number) => Promise<RespostaDeComando>> = {
+const FAZER: Record<
+  NomeDoComando,
+  (ctx: Contexto, id: number, ate: Date | null) => Promise<RespostaDeComando>
+> = {
   mark_as_read: servico.marcarLida,
   mark_all_read: (ctx) => servico.marcarTodas(ctx),
   toggle_important: servico.alternarImportante,
-  delete: remover,
+  snooze: adiar,
+  delete: (ctx, id) => remover(ctx, id),
   refresh: (ctx) => pedirReleitura(ctx),
 };
 
@@ -37,6 +42,6 @@ export async function comandar(
   ctx: Contexto,
   { command, data }: Comando,
 ): Promise<RespostaDeComando> {
-  const { success, message } = await FAZER[command](ctx, data?.id ?? 0);
+  const { success, message } = await FAZER[command](ctx, data?.id ?? 0, data?.ate ?? null);
   return { success, message };
 }

@@ -1,7 +1,11 @@
 import { canalAoVivo } from '@dominio/contrato/canal-ao-vivo';
 import type { MensagemAoVivo } from '@dominio/contrato/eventos';
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
-import { type COMANDOS, comandosEndpoints } from '@dominio/contrato/notificacoes-comandos';
+import {
+  type COMANDOS,
+  COMANDOS_COM_ID,
+  comandosEndpoints,
+} from '@dominio/contrato/notificacoes-comandos';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { enderecoDe, montarApp } from '../../../test/build-app.ts';
@@ -93,6 +97,14 @@ describe.each([
       message: 'Notificação marcada como lida.',
     });
     expect((await lista()).notifications).toMatchObject([{ importante: true, lida: true }]);
+    const ate = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await comandar('snooze', data)).message).toBe('Informe data e hora.');
+    expect((await comandar('snooze', { ...data, ate: '2020-01-01T00:00:00Z' })).message).toBe(
+      'Escolha um horário entre 5 minutos e 90 dias à frente.',
+    );
+    expect((await comandar('snooze', { ...data, ate })).message).toBe('Notificação adiada.');
+    expect((await lista()).total).toBe(0);
+    expect((await comandar('snooze', { ...data, ate: null })).success).toBe(true);
     expect(await comandar('delete', data)).toEqual({
       success: true,
       message: 'Notificação removida.',
@@ -109,7 +121,7 @@ describe.each([
   it('NO-29: about a notification names it by a valid id', async () => {
     const comandar = await abrir(await comNotificacao());
     for (const data of [undefined, null, {}, { id: 0 }, { id: -1 }, { id: 'x' }, { id: '' }, 7]) {
-      for (const comando of ['mark_as_read', 'toggle_important', 'delete']) {
+      for (const comando of COMANDOS_COM_ID) {
         const { success, message } = await comandar(comando, data);
         expect(success).toBe(false);
         if (typeof data !== 'number') expect(message).toBe('ID da notificação inválido');
@@ -120,8 +132,8 @@ describe.each([
   it('does not reach what is somebody else’s', async () => {
     const dono = await comNotificacao();
     const comandar = await abrir(await pessoa());
-    for (const comando of ['mark_as_read', 'toggle_important', 'delete']) {
-      expect(await comandar(comando, { id: dono.notificacao })).toEqual({
+    for (const comando of COMANDOS_COM_ID) {
+      expect(await comandar(comando, { id: dono.notificacao, ate: null })).toEqual({
         success: false,
         message: 'Notificação não encontrada.',
       });

@@ -61,6 +61,12 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       alheio: { id: alheia },
       papeis: [200, 200, 200, 200],
     },
+    'PUT /api/notifications/{id}/snooze': {
+      params: { id: minha },
+      alheio: { id: alheia },
+      body: { ate: null },
+      papeis: [200, 200, 200, 200],
+    },
     // It is unread and from somebody else, so its removal is refused.
     'DELETE /api/notifications/{id}': {
       params: { id: minha },
@@ -177,6 +183,7 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
 export const foraDoPercurso: ForaDoPercurso = {
   'an act upon a record, by rules of its own': [
     'POST /api/notifications/cache/restaurar',
+    'PUT /api/notifications/{id}/snooze',
     'POST /api/notifications/websocket/command',
     'POST /api/notifications/send',
     'POST /api/notifications/send-simple',

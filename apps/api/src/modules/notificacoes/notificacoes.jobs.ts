@@ -1,6 +1,7 @@
 import type { Banco } from '../../platform/db.ts';
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
 import { arquivar } from './notificacoes.repository.ts';
+import { acordar } from './soneca.service.ts';
 
 /** How long a notification is kept in the table that is listed and counted (dominios.md §5e). */
 const GUARDA_MS = 180 * 86_400_000;
@@ -22,4 +23,11 @@ export const arquivamento: TrabalhoAgendado = {
   nome: 'notificacoes.arquivar',
   cron: '53 3 * * *',
   fazer: ({ banco, agora }) => arquivarVelhas(banco, agora()),
+};
+
+/** Snoozed notifications are back within a minute of their hour. */
+export const sonecasVencidas: TrabalhoAgendado = {
+  nome: 'notificacoes.sonecas-vencidas',
+  cron: '* * * * *',
+  fazer: ({ banco, agora }, { aoVivo }) => acordar({ banco, aoVivo }, agora()),
 };

@@ -10,7 +10,7 @@ import { registrarRotasDosEnvios } from './envios/envios.routes.ts';
 import { lembreteProprio } from './envios/lembrete-proprio.aviso.ts';
 import { sistemaAviso } from './envios/sistema-aviso.aviso.ts';
 import { meusDados } from './meus-dados.service.ts';
-import { arquivamento } from './notificacoes.jobs.ts';
+import { arquivamento, sonecasVencidas } from './notificacoes.jobs.ts';
 import { registrarRotasDeNotificacoes } from './notificacoes.routes.ts';
 import { registrarRotasDasPreferencias } from './preferencias/preferencias.routes.ts';
 
@@ -26,7 +26,7 @@ export const notificacoes: Modulo = {
   ],
   avisos: [sistemaAviso, lembreteProprio],
   consumidores: [registrarEventosDosEnvios],
-  trabalhos: [arquivamento, entregasVencidas, limpezaDasEntregas, enviosAgendados],
+  trabalhos: [arquivamento, sonecasVencidas, entregasVencidas, limpezaDasEntregas, enviosAgendados],
   meusDados,
   auditoria: { palavras },
   exemplos: () => import('./notificacoes.exemplos.ts'),

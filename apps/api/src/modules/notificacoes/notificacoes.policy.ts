@@ -5,12 +5,18 @@ import type { Ator } from '../../platform/acesso/ator.ts';
 import { Recusa } from '../../platform/erros.ts';
 
 /** A refusal as callers of notifications read it: `success` and `message` beside the envelope. */
-const recusar = (codigo: CodigoDeErro, message: string) =>
-  new Recusa(codigo, { detail: message, extras: { success: false, message } });
+const recusar = (codigo: CodigoDeErro, message: string, campo?: string) =>
+  new Recusa(codigo, {
+    detail: message,
+    extras: { success: false, message },
+    ...(campo !== undefined && { campos: [{ campo, mensagem: message }] }),
+  });
 
 export const notificacaoNaoEncontrada = () =>
   recusar('NAO_ENCONTRADO', TEXTOS_DE_NOTIFICACAO.naoEncontrada);
 export const marqueAntesDeRemover = () => recusar('ESTADO_INVALIDO', TEXTOS_DAS_ACOES.marqueAntes);
+export const horaDaSonecaInvalida = () =>
+  recusar('DADOS_INVALIDOS', TEXTOS_DAS_ACOES.horaDaSoneca, 'ate');
 export const tardeParaDesfazer = () => recusar('ESTADO_INVALIDO', TEXTOS_DAS_ACOES.tarde);
 
 /** Nobody may remove, before reading it, one that somebody else caused (dominios.md §5c). */

@@ -22,6 +22,7 @@ export function apresentar(linha: LinhaDeNotificacao): Notificacao {
     lida: linha.lida,
     importante: linha.importante,
     contagem: linha.contagem,
+    ...(linha.adiada_ate && { adiada_ate: linha.adiada_ate.toISOString() }),
     canal_envio: 'push',
     status_envio: 'enviado',
     url: linha.url,

@@ -21,10 +21,9 @@ export type LinhaDeNotificacao = typeof notificacoes.$inferSelect;
 type Dono = Pick<Ator, 'usuarioId'> & Partial<Pick<Ator, 'visita'>>;
 
 const naoLida = sql`not ${notificacoes.lida}`;
-const importante = sql`${notificacoes.importante}`;
 
 /** Leaves out notifications about private appointments, for 'Ver como'. */
-const semPrivados = sql`not exists (select 1 from agendamentos a
+export const semPrivados = sql`not exists (select 1 from agendamentos a
   where a.id = ${notificacoes.agendamento_id} and a.privado)`;
 
 /** A person's own notifications, without removed ones. */
@@ -58,13 +57,6 @@ export const listarNaoLidas = (db: Db, ator: Ator): Promise<LinhaDeNotificacao[]
     ? listarQue(db, ator, MAXIMO_DE_NAO_LIDAS, naoLida)
     : naoLidasDaPessoa(db).execute({ usuarioId: ator.usuarioId });
 
-/** The caller's newest notifications, read or not. */
-export const listar = (db: Db, ator: Ator, limite: number) => listarQue(db, ator, limite);
-
-/** The caller's newest important notifications. */
-export const listarImportantes = (db: Db, ator: Ator, limite: number) =>
-  listarQue(db, ator, limite, importante);
-
 async function contarQue(db: Db, ator: Dono, filtro?: SQL): Promise<number> {
   const [linha] = await db
     .select({ total: count() })
@@ -74,8 +66,6 @@ async function contarQue(db: Db, ator: Dono, filtro?: SQL): Promise<number> {
 }
 
 export const contarNaoLidas = (db: Db, dono: Dono) => contarQue(db, dono, naoLida);
-export const contarImportantes = (db: Db, ator: Ator) => contarQue(db, ator, importante);
-export const contar = (db: Db, ator: Ator) => contarQue(db, ator);
 
 export async function existe(db: Db, ator: Ator, id: number): Promise<boolean> {
   const linhas = await db

@@ -6,8 +6,10 @@ import { abrirSse, ultimoEvento } from '../../platform/realtime/sse.ts';
 import { criarRitmo } from '../../platform/ritmo.ts';
 import { acompanhar, ligarFluxo } from './fluxo.service.ts';
 import { ligarAvisos } from './ligar-avisos.service.ts';
+import { listarDoUsuario, listarImportantes } from './lista.service.ts';
 import * as servico from './notificacoes.service.ts';
 import * as remocao from './remover-notificacoes.ts';
+import { adiar } from './soneca.service.ts';
 
 /**
  * A browser asks for one at each connection: twelve a minute while it cannot connect. Each is a row,
@@ -28,18 +30,19 @@ export function registrarRotasDeNotificacoes(app: FastifyInstance): void {
 
   rota(app, notificacoesEndpoints.naoLidas, (ctx) => servico.listarNaoLidas(ctx));
   rota(app, notificacoesEndpoints.doUsuario, (ctx, { params, query }) =>
-    servico.listarDoUsuario(ctx, params.userId, query.limit),
+    listarDoUsuario(ctx, params.userId, query),
   );
   rota(app, notificacoesEndpoints.marcarLida, (ctx, { params }) =>
     servico.marcarLida(ctx, params.id),
   );
   rota(app, notificacoesEndpoints.marcarTodas, (ctx) => servico.marcarTodas(ctx));
   rota(app, acoes.importantes, (ctx, { params, query }) =>
-    servico.listarImportantes(ctx, params.id, query.limit),
+    listarImportantes(ctx, params.id, query.limit),
   );
   rota(app, acoes.alternarImportante, (ctx, { params }) =>
     servico.alternarImportante(ctx, params.id),
   );
+  rota(app, acoes.adiar, (ctx, { params, body }) => adiar(ctx, params.id, body.ate));
   rota(app, acoes.remover, (ctx, { params }) => remocao.remover(ctx, params.id));
   rota(app, acoes.removerDoUsuario, (ctx, { params }) => remocao.removerDoUsuario(ctx, params.id));
   rota(app, acoes.limpar, (ctx, { query }) =>

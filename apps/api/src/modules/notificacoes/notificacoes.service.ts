@@ -1,6 +1,5 @@
 import type { Notificacao } from '@dominio/contrato/notificacoes';
 import type { Contexto } from '../../platform/contexto.ts';
-import { naoEncontrado } from '../../platform/erros.ts';
 import { emitirToken } from '../sessoes/tokens/tokens.service.ts';
 import { notificacaoNaoEncontrada } from './notificacoes.policy.ts';
 import { apresentar, segundos } from './notificacoes.presenter.ts';
@@ -12,39 +11,6 @@ const VALIDADE_DO_BILHETE_MS = 60_000;
 export async function listarNaoLidas({ db, ator }: Contexto): Promise<Notificacao[]> {
   return (await repo.listarNaoLidas(db, ator)).map(apresentar);
 }
-
-/** A list with its counts, read in the same way for every list. */
-async function responderLista(
-  { db, ator }: Contexto,
-  usuarioId: number,
-  limit: number,
-  { listar, contar }: Pick<typeof repo, 'listar' | 'contar'>,
-) {
-  if (usuarioId !== ator.usuarioId) throw naoEncontrado();
-  const linhas = await listar(db, ator, limit);
-  const total = await contar(db, ator);
-  const unread_count = await repo.contarNaoLidas(db, ator);
-  return { notifications: linhas.map(apresentar), total, unread_count, limit };
-}
-
-/**
- * The caller's newest notifications.
- *
- * @throws Recusa 404 for anybody else's.
- */
-export const listarDoUsuario = (ctx: Contexto, usuarioId: number, limit: number) =>
-  responderLista(ctx, usuarioId, limit, repo);
-
-/**
- * The caller's newest important notifications.
- *
- * @throws Recusa 404 for anybody else's.
- */
-export const listarImportantes = (ctx: Contexto, usuarioId: number, limit: number) =>
-  responderLista(ctx, usuarioId, limit, {
-    listar: repo.listarImportantes,
-    contar: repo.contarImportantes,
-  });
 
 /**
  * Marks one of the caller's notifications as read; the person's other tabs read it again. Marking

@@ -40,6 +40,10 @@ const A_VISTA = (t: {
   readonly adiada_ate: AnyPgColumn;
 }) => sql`${t.removida_em} is null and ${t.no_sino} and ${t.adiada_ate} is null`;
 
+/** What is snoozed: the same with an hour to come back. */
+const ADIADA = (t: Parameters<typeof A_VISTA>[0]) =>
+  sql`${t.removida_em} is null and ${t.no_sino} and ${t.adiada_ate} is not null`;
+
 /** What moves a notification to the top of its list, and readers resume from. */
 export const posicoesDeNotificacao = pgSequence('notificacoes_posicoes');
 
@@ -64,28 +68,38 @@ export const notificacoes = pgTable(
     no_sino: boolean().notNull().default(true),
     /** Until when it is snoozed: out of the list and the counts. */
     adiada_ate: instante(),
+    /** Title and message as searches compare them. */
+    texto_busca: text().generatedAlwaysAs(sql`busca(titulo || ' ' || mensagem)`),
     /** When it was removed. The row can be restored, and keeps its key from notifying again. */
     removida_em: instante(),
   },
+  // Rising, and read backwards: a falling one of Drizzle's has its nulls last, and then no list, which
+  // has them first, is read in its order.
   (t) => [
     unique('notificacoes_uma_vez').on(t.usuario_id, t.tracking_key),
-    index('notificacoes_usuario').on(t.usuario_id, t.posicao.desc()),
+    index('notificacoes_usuario').on(t.usuario_id, t.posicao),
     // Only what is shown: whoever clears the list every day has hundreds of removed rows before the
     // first one of it.
-    index('notificacoes_a_vista').on(t.usuario_id, t.posicao.desc()).where(A_VISTA(t)),
+    index('notificacoes_a_vista').on(t.usuario_id, t.posicao).where(A_VISTA(t)),
     index('notificacoes_nao_lidas')
-      .on(t.usuario_id, t.posicao.desc())
+      .on(t.usuario_id, t.posicao)
       .where(sql`not ${t.lida} and ${A_VISTA(t)}`),
     index('notificacoes_importantes')
-      .on(t.usuario_id, t.posicao.desc())
+      .on(t.usuario_id, t.posicao)
       .where(sql`${t.importante} and ${A_VISTA(t)}`),
     index('notificacoes_envio').on(t.envio_id).where(sql`${t.envio_id} is not null`),
+    index('notificacoes_da_categoria').on(t.usuario_id, t.categoria, t.posicao).where(A_VISTA(t)),
+    // Of everybody, by when they are due; and of one person, in the order of the list.
     index('notificacoes_adiadas').on(t.adiada_ate).where(sql`${t.adiada_ate} is not null`),
+    index('notificacoes_adiadas_da_pessoa').on(t.usuario_id, t.posicao).where(ADIADA(t)),
   ],
 );
 
 /** What the bell and the list show of `notificacoes`. */
 export const aVista = A_VISTA(notificacoes);
+
+/** What is snoozed of `notificacoes`. */
+export const adiada = ADIADA(notificacoes);
 
 /**
  * Where notifications go after 180 days (dominios.md §5e), so that counts and lists read a table
