@@ -14,6 +14,16 @@ export const conta: readonly Rota[] = [
     palavras: 'perfil foto senha segurança sessões dispositivos dados lgpd',
   },
   {
+    path: '/notificacoes',
+    titulo: 'Notificações',
+    guarda: 'staff',
+    pagina: 'notificacoes',
+    acima: '/minha-conta',
+    menu: { usuario: 'Notificações' },
+    vizinhas: ['/inicio', '/agenda'],
+    palavras: 'avisos sino alertas não lidas adiadas importantes',
+  },
+  {
     path: '/personalizacao',
     titulo: 'Personalização',
     guarda: 'staff',

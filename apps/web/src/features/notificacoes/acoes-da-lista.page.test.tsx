@@ -184,9 +184,9 @@ describe('undoing', () => {
     ]);
     expect(dois && duracaoDoAviso(dois)).toBe(8_000);
     expect(retirados, 'one offer at a time').toEqual([um?.id]);
-    await desfazerUltima(queryClient);
+    await desfazerUltima();
     expect(retirados).toEqual([um?.id, dois?.id]);
-    await desfazerUltima(queryClient);
+    await desfazerUltima();
     expect(voltaram()).toEqual([segunda]);
     um?.acao?.aoEscolher();
     await aguardar(voltaram).toEqual([segunda, remocao.removida_em]);
@@ -198,7 +198,7 @@ describe('undoing', () => {
     responder(LIMPAR, remocao);
     responder(RESTAURAR, () => recusar('ESTADO_INVALIDO', tarde));
     await limpar(queryClient, false);
-    await desfazerUltima(queryClient);
+    await desfazerUltima();
     expect(avisos[1]).toMatchObject({ titulo: 'Não foi possível desfazer', mensagem: tarde });
   });
 

@@ -18,7 +18,7 @@ import {
   semUma,
 } from './acoes.rules.ts';
 import { exigirSucesso, explicar, type Resultado } from './falha-da-acao.ts';
-import { chaves, durante, mudar } from './notificacoes.queries.ts';
+import { chaves, durante, mudar, mudarPaginas, type Paginas } from './notificacoes.queries.ts';
 import { idValido, type Notificacao } from './notificacoes.rules.ts';
 
 const { erroAoAlterar, erroAoLimpar, erroAoRemover } = TEXTOS_DAS_ACOES;
@@ -66,6 +66,7 @@ export async function alternarImportante(
   const mostrar = (valor: boolean) => {
     const mudanca = (lista: Notificacao[]) => comImportancia(lista, id, valor);
     mudar(queryClient, mudanca, mudanca);
+    mudarPaginas(queryClient, mudanca);
   };
   await agir(queryClient, {
     erro: erroAoAlterar,
@@ -76,92 +77,118 @@ export async function alternarImportante(
   });
 }
 
-/** The last removal, while it can be undone, and the toast that offers it. */
-let ultima: { removida_em: string; aviso: string } | undefined;
+/** The last removal or snooze, while it can be undone, and the toast that offers it. */
+let ultima: { desfazer: () => Promise<void>; aviso: string } | undefined;
 aoSair(() => {
   ultima = undefined;
 });
 
-/** Undoes a removal. Rejects when the server refuses. */
-async function desfazer(queryClient: QueryClient, removida_em: string): Promise<void> {
-  if (ultima?.removida_em === removida_em) ultima = undefined;
-  await durante(queryClient, async () =>
-    exigirSucesso(await chamar(endpoints.restaurar, { body: { removida_em } })),
-  );
-}
-
 /** Undoes the last removal by keyboard, which cannot reach its toast while the list is open. */
-export async function desfazerUltima(queryClient: QueryClient): Promise<void> {
+export async function desfazerUltima(): Promise<void> {
   if (!ultima) return;
   retirarAviso(ultima.aviso);
-  await desfazer(queryClient, ultima.removida_em).catch((erro: unknown) =>
-    explicar(FALHA_AO_DESFAZER, erro),
-  );
+  await ultima.desfazer().catch((erro: unknown) => explicar(FALHA_AO_DESFAZER, erro));
 }
 
-function oferecerVolta(queryClient: QueryClient, { removidas, removida_em }: Remocao): void {
+/**
+ * Says what was done, and offers to undo it for 8 s, by the toast or by keyboard.
+ *
+ * @param pedir asks the server to undo it.
+ */
+export function oferecerVolta(
+  queryClient: QueryClient,
+  titulo: string,
+  pedir: () => Promise<Resultado>,
+): void {
+  esquecerVolta();
+  const desfazer = async () => {
+    if (ultima?.desfazer === desfazer) ultima = undefined;
+    await durante(queryClient, async () => exigirSucesso(await pedir()));
+  };
+  const aviso = avisarComDesfazer({ titulo, registros: [], desfazer, falha: FALHA_AO_DESFAZER });
+  ultima = { desfazer, aviso };
+}
+
+function esquecerVolta(): void {
   if (ultima) retirarAviso(ultima.aviso);
   ultima = undefined;
+}
+
+function dizerRemocao(queryClient: QueryClient, { removidas, removida_em }: Remocao): void {
   if (removidas === 0) {
+    esquecerVolta();
     avisar.info({ titulo: 'Nenhuma notificação a remover' });
     return;
   }
-  const aviso = avisarComDesfazer({
-    titulo: contar(removidas, 'notificação removida', 'notificações removidas'),
-    registros: [],
-    desfazer: () => desfazer(queryClient, removida_em),
-    falha: FALHA_AO_DESFAZER,
-  });
-  ultima = { removida_em, aviso };
+  oferecerVolta(
+    queryClient,
+    contar(removidas, 'notificação removida', 'notificações removidas'),
+    () => chamar(endpoints.restaurar, { body: { removida_em } }),
+  );
 }
 
-async function tirar(
+/**
+ * Takes notifications out of the lists, and back into them when the server refuses. Answers what it
+ * said, if it did not.
+ *
+ * @param sobram what is left of a list.
+ */
+export async function tirar<R extends Resultado>(
   queryClient: QueryClient,
   {
     sobram,
     ...acao
-  }: Pick<Acao<Remocao>, 'erro' | 'id' | 'pedir'> & {
+  }: Pick<Acao<R>, 'erro' | 'id' | 'pedir'> & {
     sobram: (lista: Notificacao[]) => Notificacao[];
   },
-): Promise<void> {
+): Promise<R | undefined> {
+  const paginas = queryClient.getQueriesData<Paginas>({ queryKey: chaves.paginas });
   const tiradasDe = (chave: readonly string[]) => {
     const antes = queryClient.getQueryData<Notificacao[]>(chave) ?? [];
     const ficam = new Set(sobram(antes));
     return antes.filter((item) => !ficam.has(item));
   };
   const [naoLidas, lista] = [tiradasDe(chaves.naoLidas), tiradasDe(chaves.lista)];
-  const feita = await agir(queryClient, {
+  return agir(queryClient, {
     ...acao,
-    mostrar: () => mudar(queryClient, sobram, sobram),
-    recuar: () =>
+    mostrar: () => {
+      mudar(queryClient, sobram, sobram);
+      mudarPaginas(queryClient, sobram);
+    },
+    recuar: () => {
       mudar(
         queryClient,
         (dados) => devolverAsNaoLidas(dados, naoLidas),
         (dados) => devolverALista(dados, lista),
-      ),
+      );
+      for (const [chave, antes] of paginas) queryClient.setQueryData(chave, antes);
+    },
   });
-  if (feita) oferecerVolta(queryClient, feita);
 }
 
 /** Removes a notification; 'Desfazer' is offered for 8 s. */
-export const remover = (queryClient: QueryClient, { id }: Notificacao): Promise<void> =>
-  tirar(queryClient, {
+export async function remover(queryClient: QueryClient, { id }: Notificacao): Promise<void> {
+  const feita = await tirar(queryClient, {
     erro: erroAoRemover,
     id,
     sobram: (lista) => semUma(lista, id),
     pedir: () => chamar(endpoints.remover, { params: { id } }),
   });
+  if (feita) dizerRemocao(queryClient, feita);
+}
 
 /**
  * 'Limpar todas': removes all notifications, or all but important ones; 'Desfazer' is offered for 8
  * s.
  */
-export const limpar = (queryClient: QueryClient, manterImportantes: boolean): Promise<void> =>
-  tirar(queryClient, {
+export async function limpar(queryClient: QueryClient, manterImportantes: boolean): Promise<void> {
+  const feita = await tirar(queryClient, {
     erro: erroAoLimpar,
     sobram: (lista) => aposLimpeza(lista, manterImportantes),
     pedir: () => chamar(endpoints.limpar, { query: { manter_importantes: manterImportantes } }),
   });
+  if (feita) dizerRemocao(queryClient, feita);
+}
 
 /**
  * How many important notifications there are, also beyond the list; undefined when that could not

@@ -23,6 +23,8 @@ const uma = (mudancas: Partial<Notificacao> & { id: number }): Notificacao => ({
   tracking_key: `chave:${mudancas.id}`,
   url: null,
   criado_por: null,
+  contagem: 1,
+  adiada_ate: null,
   ...mudancas,
 });
 const ids = (lista: readonly Notificacao[]) => lista.map(({ id }) => id);

@@ -93,6 +93,15 @@ describe('a notification that arrives', () => {
     expect([avisos.length, naoLidas()]).toEqual([1, [12]]);
   });
 
+  it('is told again under a new position: it happened again, or is back from its snooze', async () => {
+    const { avisos, naoLidas } = montar();
+    await chegar(notificacao(12));
+    await chegar(notificacao(13));
+    await chegar({ ...notificacao(12), id: 14 });
+    await chegar({ ...notificacao(12), id: 14 });
+    expect([avisos.length, naoLidas()]).toEqual([3, [12, 13]]);
+  });
+
   it('is not told over the open list, which shows it; opening the list takes toasts away', async () => {
     const { avisos, retirados, naoLidas } = montar();
     await chegar(notificacao(12));

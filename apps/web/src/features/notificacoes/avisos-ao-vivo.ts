@@ -61,12 +61,13 @@ export function acompanharNotificacoes(
   queryClient: QueryClient,
   abrir: (url: string) => void,
 ): () => void {
-  let conhecidas: Notificacao[] = [];
+  /** What this tab was told of, with its position: what is told again comes under a new one. */
+  let conhecidas: { nova: Notificacao; posicao: number }[] = [];
   /** Latest heartbeat of the server, in seconds of its clock. */
   let relogioDoServidor = 0;
 
-  async function avisarUmaVez(nova: Notificacao): Promise<void> {
-    const chave = nova.tracking_key ?? String(nova.id);
+  async function avisarUmaVez(nova: Notificacao, posicao: number): Promise<void> {
+    const chave = `${nova.tracking_key ?? nova.id}:${posicao}`;
     if (await ganharAVez(chave, useTempoReal.getState().lider)) {
       mostrarAviso(queryClient, nova, abrir);
     }
@@ -78,11 +79,16 @@ export function acompanharNotificacoes(
     }
     if (!mereceAviso(mensagem)) return;
     const nova = lerNotificacao(mensagem.data);
-    if (nova === null || conhecidas.some((outra) => mesma(outra, nova))) return;
-    conhecidas = [nova, ...conhecidas].slice(0, LEMBRADAS);
+    if (nova === null) return;
+    const posicao = mensagem.id ?? 0;
+    const repetida = conhecidas.some(
+      (outra) => mesma(outra.nova, nova) && (outra.nova.id !== nova.id || outra.posicao >= posicao),
+    );
+    if (repetida) return;
+    conhecidas = [{ nova, posicao }, ...conhecidas].slice(0, LEMBRADAS);
     guardarNova(queryClient, nova);
     const idade = relogioDoServidor - Date.parse(nova.criado_em) / 1000;
-    if (idade <= NOVIDADE_POR) void avisarUmaVez(nova);
+    if (idade <= NOVIDADE_POR) void avisarUmaVez(nova, posicao);
   }
 
   function aoLerEmOutroLugar({ data }: MensagemRecebida): void {

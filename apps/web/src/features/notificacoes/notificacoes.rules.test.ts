@@ -88,6 +88,8 @@ describe('a notification of the server', () => {
       status_envio: 'enviado',
       url: '/agenda?agendamento=3',
       criado_por: 2,
+      contagem: 1,
+      adiada_ate: null,
     });
   });
 

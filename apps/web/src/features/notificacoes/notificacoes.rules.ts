@@ -19,6 +19,10 @@ export interface Notificacao {
   readonly url: string | null;
   /** Id of the person who caused it; null for the system. */
   readonly criado_por: number | null;
+  /** How often it happened: repetitions are one notification. */
+  readonly contagem: number;
+  /** ISO 8601: until when it is snoozed; null where it is not. */
+  readonly adiada_ate: string | null;
 }
 
 /** A number above this is in milliseconds, below it in seconds (dominios.md §5c). */
@@ -75,6 +79,8 @@ const Recebida = z.object({
   url: Texto.nullable().catch(null),
   lida: SimOuNao,
   importante: SimOuNao,
+  contagem: z.int().min(1).catch(1),
+  adiada_ate: z.iso.datetime().nullable().catch(null),
   dados: z.object({ criado_por: z.int() }).optional().catch(undefined),
 });
 

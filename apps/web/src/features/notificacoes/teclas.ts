@@ -5,7 +5,9 @@
 export const TECLAS_DAS_ACOES: Readonly<Record<string, string>> = {
   i: 'importante',
   e: 'lida',
+  s: 'adiar',
   Delete: 'remover',
+  '#': 'remover',
 };
 
 /** Letters that move the focus as the arrow keys do. */

@@ -31,7 +31,7 @@ const comModificador = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEve
   ctrlKey || metaKey || altKey || (shiftKey && /^\p{L}$/u.test(key));
 
 /** The name that a key is listed by, where it is another. */
-const NOMES: Readonly<Record<string, string>> = { escape: 'Esc' };
+const NOMES: Readonly<Record<string, string>> = { escape: 'Esc', delete: 'Delete' };
 
 const MODIFICADORAS = ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'];
 

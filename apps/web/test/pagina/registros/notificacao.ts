@@ -1,4 +1,8 @@
-import { Notificacao, notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import {
+  type FiltroDaLista,
+  Notificacao,
+  notificacoesEndpoints,
+} from '@dominio/contrato/notificacoes';
 import { notificacoesAcoesEndpoints } from '@dominio/contrato/notificacoes-acoes';
 import { responder } from '../rede.ts';
 import { AGORA } from '../relogio.ts';
@@ -38,6 +42,13 @@ export const responderNotificacoes = (notifications: Notificacao[]) =>
     limit,
   }));
 
+const NO_FILTRO: Readonly<Record<FiltroDaLista, (uma: Notificacao) => boolean>> = {
+  todas: ({ adiada_ate }) => !adiada_ate,
+  nao_lidas: ({ adiada_ate, lida }) => !adiada_ate && !lida,
+  importantes: ({ adiada_ate, importante }) => !adiada_ate && importante,
+  adiadas: ({ adiada_ate }) => adiada_ate !== undefined,
+};
+
 /**
  * Answers every call of the open list: what is marked stays so, and what is removed comes back when
  * that is undone.
@@ -45,7 +56,7 @@ export const responderNotificacoes = (notifications: Notificacao[]) =>
 export function responderListaDeNotificacoes(iniciais: readonly Notificacao[]): void {
   let todas = [...iniciais];
   let antes = todas;
-  const naoLidasJa = () => todas.filter(({ lida }) => !lida);
+  const naoLidasJa = () => todas.filter(({ lida, adiada_ate }) => !lida && !adiada_ate);
   const feito = () => ({ success: true, message: '', unread_count: naoLidasJa().length });
   const mudar = (mudancaDe: (uma: Notificacao) => Partial<Notificacao>) => {
     todas = todas.map((uma) => ({ ...uma, ...mudancaDe(uma) }));
@@ -67,7 +78,29 @@ export function responderListaDeNotificacoes(iniciais: readonly Notificacao[]): 
   const { doUsuario, naoLidas, marcarTodas } = notificacoesEndpoints;
   const { importantes, alternarImportante, remover, limpar, restaurar } =
     notificacoesAcoesEndpoints;
-  responder(doUsuario, ({ query: { limit } }) => listar(todas, limit));
+  responder(doUsuario, ({ query }) => {
+    const { limit, filtro = 'todas', categoria, busca = '', antes_de = 0 } = query;
+    const achadas = todas.filter(
+      (uma) =>
+        NO_FILTRO[filtro](uma) &&
+        (categoria === undefined || uma.categoria === categoria) &&
+        `${uma.titulo} ${uma.mensagem}`.toLowerCase().includes(busca.toLowerCase()),
+    );
+    // The place of the next page is how many stand before it.
+    const proxima = antes_de + limit < achadas.length ? antes_de + limit : null;
+    const pagina = achadas.slice(antes_de, antes_de + limit);
+    return { ...listar(pagina, limit), total: achadas.length, proxima };
+  });
+  responder(notificacoesAcoesEndpoints.adiar, ({ params, body }) => {
+    const adiada_ate = body.ate?.toISOString();
+    return {
+      ...mudar(({ id }) => (id === params.id ? { adiada_ate } : {})),
+      adiada_ate: adiada_ate ?? null,
+    };
+  });
+  responder(notificacoesEndpoints.marcarLida, ({ params }) =>
+    mudar(({ id }) => (id === params.id ? { lida: true } : {})),
+  );
   responder(naoLidas, naoLidasJa);
   responder(marcarTodas, () => mudar(() => ({ lida: true })));
   responder(importantes, ({ query: { limit } }) =>

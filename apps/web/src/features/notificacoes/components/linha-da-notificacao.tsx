@@ -17,8 +17,9 @@ import {
   IconUsersMinus,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatarDataHora, tempoDecorrido } from '../../../lib/formato.ts';
+import { contar, formatarDataHora, tempoDecorrido } from '../../../lib/formato.ts';
 import type { Notificacao } from '../notificacoes.rules.ts';
+import { quandoVolta } from '../pagina.rules.ts';
 import classes from './linha-da-notificacao.module.css';
 
 /** Of each type; one that has none here has the bell. */
@@ -51,7 +52,7 @@ interface Props {
 
 /** One notification: title, message, age, and whether it was read. */
 export function LinhaDaNotificacao({ notificacao, agora, aoEscolher }: Props) {
-  const { tipo_evento, titulo, mensagem, criado_em, lida, url } = notificacao;
+  const { tipo_evento, titulo, mensagem, criado_em, lida, url, contagem, adiada_ate } = notificacao;
   const Icone = ICONES[tipo_evento] ?? IconBell;
   const conteudo = (
     <>
@@ -61,7 +62,11 @@ export function LinhaDaNotificacao({ notificacao, agora, aoEscolher }: Props) {
         {titulo}
       </span>
       <span className={classes.mensagem}>{mensagem}</span>
+      {adiada_ate !== null && (
+        <span className={classes.volta}>Volta {quandoVolta(new Date(adiada_ate), agora)}</span>
+      )}
       <span className={classes.lado}>
+        {contagem > 1 && <span>{contar(contagem, 'vez', 'vezes')}</span>}
         <time dateTime={criado_em} title={formatarDataHora(criado_em)}>
           {tempoDecorrido(criado_em, agora)}
         </time>

@@ -1,18 +1,20 @@
 import { TEXTOS_DE_NOTIFICACAO } from '@dominio/contrato/notificacoes';
 import { TEXTOS_DAS_ACOES } from '@dominio/contrato/notificacoes-acoes';
+import { GRUPO } from '@dominio/contrato/permissoes';
 import '@mantine/core/styles/Tooltip.css';
 import { Button } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from 'react-router';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
 import { useSoLeitura } from '../../../components/ui/so-leitura.ts';
 import { useFalhaQueFica } from '../../../components/ui/use-falha-que-fica.ts';
 import { useEstadoDaConexao } from '../../../lib/realtime/tempo-real.ts';
+import { useSessao } from '../../../lib/sessao.ts';
 import { useAgora } from '../../../lib/use-agora.ts';
-import { desfazerUltima, limpar, quantasImportantes } from '../acoes-da-lista.ts';
+import { desfazerUltima } from '../acoes-da-lista.ts';
 import { marcarComoLida, marcarTodasComoLidas } from '../marcar-como-lida.ts';
 import { listaOptions } from '../notificacoes.queries.ts';
 import type { Notificacao } from '../notificacoes.rules.ts';
@@ -21,6 +23,10 @@ import { useFocoDaLista } from './foco-da-lista.ts';
 import { LinhaDaNotificacao } from './linha-da-notificacao.tsx';
 import classes from './painel-de-notificacoes.module.css';
 import { PerguntaDaLimpeza } from './pergunta-da-limpeza.tsx';
+import { useLimpeza } from './use-limpeza.ts';
+
+/** Of all notifications; the client area has none. */
+const PAGINA = '/notificacoes';
 
 interface PropsDaLista {
   notificacoes: readonly Notificacao[];
@@ -55,29 +61,6 @@ function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
   );
 }
 
-/** 'Limpar todas', with its question when there are important notifications. */
-function useLimpeza(usuarioId: number, aoPerguntar: (perguntando: boolean) => void) {
-  const queryClient = useQueryClient();
-  const [contando, setContando] = useState(false);
-  const [importantes, setImportantes] = useState(0);
-  const perguntar = (quantas: number) => {
-    setImportantes(quantas);
-    aoPerguntar(quantas > 0);
-  };
-  const pedir = async () => {
-    setContando(true);
-    const quantas = await quantasImportantes(usuarioId);
-    setContando(false);
-    if (quantas === 0) await limpar(queryClient, false);
-    else if (quantas !== undefined) perguntar(quantas);
-  };
-  const responder = (manterImportantes: boolean | undefined) => {
-    perguntar(0);
-    if (manterImportantes !== undefined) void limpar(queryClient, manterImportantes);
-  };
-  return { contando, importantes, pedir, responder };
-}
-
 interface Props {
   usuarioId: number;
   /** Number of unread notifications in the badge. */
@@ -92,11 +75,12 @@ export default function PainelDeNotificacoes(props: Props) {
   const { usuarioId, naoLidas, aoFechar, aoPerguntar } = props;
   const queryClient = useQueryClient();
   const soLeitura = useSoLeitura() !== null;
+  const daEquipe = useSessao(({ usuario }) => usuario?.grupo_id !== GRUPO.cliente);
   const conectado = useEstadoDaConexao() === 'connected';
   const consulta = useQuery(listaOptions(usuarioId));
   const { data, isFetching, refetch } = consulta;
   const falha = useFalhaQueFica(consulta);
-  const foco = useFocoDaLista(() => void desfazerUltima(queryClient));
+  const foco = useFocoDaLista(() => void desfazerUltima());
   const { contando, importantes, pedir, responder } = useLimpeza(usuarioId, aoPerguntar);
   return (
     <div {...foco}>
@@ -139,6 +123,11 @@ export default function PainelDeNotificacoes(props: Props) {
           />
         )}
       </div>
+      {daEquipe && (
+        <Link to={PAGINA} className={classes.todasAsOutras} onClick={aoFechar}>
+          Ver todas
+        </Link>
+      )}
       <p role="status" className={classes.conexao}>
         {!conectado && !soLeitura && 'Sem conexão ao vivo. Reconectando…'}
       </p>

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Popover.css';
+import { Menu } from '@mantine/core';
+import { IconClock, IconClockOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import icone from '../../../components/ui/icone-pequeno.module.css';
+import type { Notificacao } from '../notificacoes.rules.ts';
+import { opcoesDeSoneca } from '../pagina.rules.ts';
+import { adiar, trazerDeVolta } from '../soneca.ts';
+import classes from './acoes-da-linha.module.css';
+import { DialogoDaSoneca } from './dialogo-da-soneca.tsx';
+
+/** The button of a row by which it is snoozed; of a snoozed one, also brought back. */
+export function MenuDaSoneca({ notificacao, agora }: { notificacao: Notificacao; agora: Date }) {
+  const queryClient = useQueryClient();
+  const [escolhendo, setEscolhendo] = useState(false);
+  const adiada = notificacao.adiada_ate !== null;
+  const ate = (hora: Date) => void adiar(queryClient, notificacao, hora);
+  return (
+    <>
+      <Menu position="bottom-end" returnFocus>
+        <Menu.Target>
+          <button
+            type="button"
+            className={`${icone.icone} ${classes.acao}`}
+            data-acao="adiar"
+            aria-label={`${adiada ? 'Mudar o horário' : 'Adiar'}: ${notificacao.titulo}`}
+            title={adiada ? 'Mudar o horário' : 'Adiar'}
+          >
+            <IconClock size={16} stroke={1.7} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {opcoesDeSoneca(agora).map(({ rotulo, ate: hora }) => (
+            <Menu.Item key={rotulo} onClick={() => ate(hora)}>
+              {rotulo}
+            </Menu.Item>
+          ))}
+          <Menu.Item onClick={() => setEscolhendo(true)}>Escolher data e hora</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {adiada && (
+        <button
+          type="button"
+          className={`${icone.icone} ${classes.acao}`}
+          data-acao="voltar"
+          aria-label={`Trazer de volta: ${notificacao.titulo}`}
+          title="Trazer de volta"
+          onClick={() => void trazerDeVolta(queryClient, notificacao)}
+        >
+          <IconClockOff size={16} stroke={1.7} aria-hidden />
+        </button>
+      )}
+      {escolhendo && (
+        <DialogoDaSoneca
+          aoFechar={() => setEscolhendo(false)}
+          aoEscolher={(hora) => {
+            setEscolhendo(false);
+            ate(hora);
+          }}
+        />
+      )}
+    </>
+  );
+}
