@@ -45,10 +45,10 @@ async function abrir(endereco = '/notificacoes', lista: Notificacao[] = QUATRO) 
 const conteudo = page.getByRole('main');
 const linha = (titulo: string) => conteudo.getByRole('listitem').filter({ hasText: titulo });
 const botao = (nome: string) => conteudo.getByRole('button', { name: nome, exact: true });
+/** The rows of the list: the trail above it is a list too. */
+const linhas = () => [...document.querySelectorAll('main li:not(nav *)')];
 const titulos = () =>
-  [...document.querySelectorAll('main li')].map(
-    (li) => /(Fechamento|Reunião|Contrato|Velha|Nova)/.exec(li.textContent ?? '')?.[0],
-  );
+  linhas().map((li) => /(Fechamento|Reunião|Contrato|Velha|Nova)/.exec(li.textContent ?? '')?.[0]);
 
 describe('the list', () => {
   it('NO-06: is grouped by days, and says how often something happened', async () => {
@@ -82,7 +82,7 @@ describe('the list', () => {
     const quantas = () => {
       const mais = botao('Carregar mais').elements()[0];
       if (mais instanceof HTMLElement) mais.click();
-      return document.querySelectorAll('main li').length;
+      return linhas().length;
     };
     await aguardar(quantas).toBe(65);
     await expect.element(botao('Carregar mais')).not.toBeInTheDocument();
