@@ -22,7 +22,7 @@ const SEM_COR = { NO_COLOR: '1' };
 const MEDIDA = /\(limite .*\)/;
 /**
  * Tests that say nothing of another PostgreSQL: those that start a whole server, which brings its own,
- * or run a command; those that ask no database; the walk of hostile values, which no version of it
+ * or run a command; those that ask no database, or little of one besides a service outside; the walk of hostile values, which no version of it
  * should see; the walks of roles, of too many fields, of lists page by page and of what the log keeps of
  * people, whose calls the walk of routes makes too; and ways to sign in, which ask it little.
  */
@@ -34,6 +34,9 @@ const SO_UMA_VEZ = [
   'src/platform/embedded-postgres/**',
   'src/platform/planilhas/**',
   'src/platform/log.test.ts',
+  'src/platform/push/**',
+  'src/platform/email/**',
+  'src/modules/configuracao-sistema/testar-integracao.test.ts',
   'src/semear.test.ts',
   'test/queda.test.ts',
   'test/parada.test.ts',
@@ -42,6 +45,8 @@ const SO_UMA_VEZ = [
   'test/entrada.test.ts',
   'test/papeis.test.ts',
   'test/massa.test.ts',
+  'test/cabecalhos.test.ts',
+  'test/armazenamento.test.ts',
   'test/repetidas.test.ts',
   'test/dados-pessoais.test.ts',
   'test/setas.test.ts',
