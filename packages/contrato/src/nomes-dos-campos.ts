@@ -6,6 +6,7 @@ const NOMES: Readonly<Record<string, string>> = {
   acao: 'a ação',
   alvo: 'o que corrigir',
   alvo_id: 'o registro',
+  ate: 'o horário',
   campos: 'os campos',
   cliente_id: 'o cliente',
   clientes: 'os clientes',

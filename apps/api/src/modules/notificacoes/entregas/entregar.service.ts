@@ -7,10 +7,13 @@ import { criarBilhetes } from '../descadastro/bilhete.ts';
 import { lerSaidas } from '../descadastro/saidas.service.ts';
 import { comporCarta } from './carta.rules.ts';
 import * as repo from './entregas.repository.ts';
+import { proximaTentativa } from './falhas.rules.ts';
 import { type Empurrada, empurrar } from './push.service.ts';
 
-/** Attempts at one delivery; beyond them it has failed. */
-const MAXIMO_DE_TENTATIVAS = 10;
+/** How long a job has a delivery in hand: longer than any server may take to answer. */
+const EM_MAOS_MS = 5 * 60_000;
+/** What a push may wait for its devices; later it is no news any more. */
+const VALIDADE_DO_PUSH_MS = 24 * 3_600_000;
 
 type Meios = Pick<Plataforma, 'correio' | 'config' | 'cofre'> & {
   readonly tipos: readonly TipoDeAviso[];
@@ -45,17 +48,26 @@ async function enviarEmail(
   });
 }
 
-/** How a push is written down. */
-function comoFicou(feita: Empurrada): Parameters<typeof repo.concluir>[2] {
+/** How a push is written down: one that was put off for too long has failed, or reached some at least. */
+function comoFicou(
+  feita: Empurrada,
+  { decidida_em, dispositivos: jaRepetia }: repo.ParaEnviar,
+): Parameters<typeof repo.concluir>[2] {
   switch (feita.feito) {
     case 'repetir': {
       const { em: quando, dispositivos } = feita;
+      if (quando.getTime() - decidida_em.getTime() > VALIDADE_DO_PUSH_MS) {
+        return { estado: 'falhou', motivo: 'recusado' };
+      }
       return { estado: 'adiado', motivo: 'recusado', quando, dispositivos: [...dispositivos] };
     }
     case 'recusado':
       return { estado: 'falhou', motivo: 'recusado' };
     case 'sem_dispositivo':
-      return { estado: 'suprimido', motivo: 'sem_dispositivo' };
+      // The others had it when these were put off.
+      return jaRepetia
+        ? { estado: 'enviado', motivo: null }
+        : { estado: 'suprimido', motivo: 'sem_dispositivo' };
     case 'enviado':
       return { estado: 'enviado', motivo: null };
   }
@@ -65,50 +77,54 @@ function comoFicou(feita: Empurrada): Parameters<typeof repo.concluir>[2] {
 async function entregarJuntas(
   meios: Meios,
   { banco, agora, log }: Trabalho,
-  entregas: readonly repo.ParaEnviar[],
-): Promise<boolean> {
+  entregas: readonly [repo.ParaEnviar, ...repo.ParaEnviar[]],
+): Promise<void> {
   const ids = entregas.map(({ id }) => id);
-  const [{ canal, situacao } = { canal: 'email', situacao: 'ativo' }] = entregas;
+  const [primeira] = entregas;
   try {
-    if (situacao !== 'ativo') {
+    if (primeira.situacao !== 'ativo') {
       await repo.concluir(banco, ids, { estado: 'suprimido', motivo: 'sem_conta' }, agora());
-    } else if (canal === 'push') {
+    } else if (primeira.canal === 'push') {
       const feita = await empurrar({ ...meios, banco, agora, log }, entregas);
-      await repo.concluir(banco, ids, comoFicou(feita), agora());
+      await repo.concluir(banco, ids, comoFicou(feita, primeira), agora());
     } else {
       await enviarEmail(meios, banco, entregas);
       await repo.concluir(banco, ids, { estado: 'enviado', motivo: null }, agora());
     }
-    return true;
   } catch (err) {
-    log.warn({ err, entregas: ids }, 'uma entrega falhou');
-    await repo.contarFalha(banco, ids, MAXIMO_DE_TENTATIVAS, agora());
-    return false;
+    const feitas = Math.max(...entregas.map(({ tentativas }) => tentativas));
+    const quando = proximaTentativa(err, feitas, agora());
+    if (quando) log.warn({ err, entregas: ids, quando }, 'uma entrega falhou');
+    else log.error({ err, entregas: ids, incidente: true }, 'uma entrega foi desistida');
+    await repo.contarFalha(banco, ids, { em: agora(), quando });
   }
 }
 
 /**
- * Carries out what is due. What fails is tried again by the job, which fails; what was sent is not
- * sent again, unless the process died between sending and writing it down: an e-mail then has the
- * same Message-ID, a push the same tag.
- *
- * @throws Error where something is to be tried again.
+ * Carries out what is due, and takes each in hand before it is sent: a job that is run a second time
+ * while the first goes on sends nothing twice. What fails waits to be due again, so that a server
+ * that is down keeps nothing else back. What was sent and not written down, since the process died in
+ * between, is sent again: an e-mail has the same Message-ID then, a push the same tag.
  */
 export async function entregar(
   meios: Meios,
   job: Trabalho,
   { ids, juntas }: { ids: readonly number[]; juntas: boolean },
 ): Promise<void> {
-  const entregas = await repo.lerParaEnviar(job.banco, ids);
+  const { banco, agora } = job;
+  const entregas = await repo.lerParaEnviar(banco, ids);
   const grupos = juntas
     ? [...Map.groupBy(entregas, ({ usuario_id, canal }) => `${usuario_id}:${canal}`).values()]
     : entregas.map((uma) => [uma]);
-  let falhas = 0;
   for (const grupo of grupos) {
-    if (!(await entregarJuntas(meios, job, grupo))) falhas += 1;
-  }
-  // The last attempt of each is settled as failed, and asks for no other.
-  if (falhas > 0 && (await repo.lerParaEnviar(job.banco, ids)).length > 0) {
-    throw new Error(`${falhas} entregas por repetir`);
+    const em = agora();
+    const ate = new Date(em.getTime() + EM_MAOS_MS);
+    const tomadas = await repo.tomar(
+      banco,
+      grupo.map(({ id }) => id),
+      { em, ate },
+    );
+    const [primeira, ...outras] = grupo.filter(({ id }) => tomadas.includes(id));
+    if (primeira) await entregarJuntas(meios, job, [primeira, ...outras]);
   }
 }

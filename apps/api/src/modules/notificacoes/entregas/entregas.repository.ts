@@ -1,6 +1,6 @@
 import type { Preferencias } from '@dominio/contrato/notificacoes-configuracao';
 import type { Canal } from '@dominio/contrato/notificacoes-entregas';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Db, literal } from '../../../platform/db.ts';
 import { ausencias } from '../../ausencias/ausencias.tables.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
@@ -95,7 +95,7 @@ export async function gravar(
       canal text, estado text, motivo text, quando timestamptz, carta jsonb)
     on conflict (notificacao_id, canal) do update set
       estado = excluded.estado, motivo = excluded.motivo, quando = excluded.quando,
-      carta = excluded.carta, dispositivos = null, tentativas = 0, criado_em = excluded.criado_em,
+      carta = excluded.carta, dispositivos = null, tentativas = 0, tomada_ate = null, criado_em = excluded.criado_em,
       atualizado_em = excluded.atualizado_em
     where not ((notificacoes_entregas.estado in ('enviado', 'pendente')
         or notificacoes_entregas.dispositivos is not null)
@@ -146,20 +146,71 @@ export async function concluir(
 ): Promise<void> {
   await db
     .update(entregas)
-    .set({ ...feito, atualizado_em: em })
+    .set({ ...feito, tomada_ate: null, atualizado_em: em })
     .where(and(inArray(entregas.id, [...ids]), eq(entregas.estado, 'pendente')));
 }
 
-/** Counts an attempt that failed; the one that reaches `maximo` is the last. */
-export async function contarFalha(db: Db, ids: readonly number[], maximo: number, em: Date) {
+/** Takes in hand what is to be sent and nobody else has, until an instant. Answers which. */
+export async function tomar(
+  db: Db,
+  ids: readonly number[],
+  { em, ate }: { em: Date; ate: Date },
+): Promise<number[]> {
+  const linhas = await db
+    .update(entregas)
+    .set({ tomada_ate: ate })
+    .where(
+      and(
+        inArray(entregas.id, [...ids]),
+        eq(entregas.estado, 'pendente'),
+        or(isNull(entregas.tomada_ate), lte(entregas.tomada_ate, em)),
+      ),
+    )
+    .returning({ id: entregas.id });
+  return linhas.map(({ id }) => id);
+}
+
+/** Counts an attempt that failed: it waits until `quando`, or has failed where that is null. */
+export async function contarFalha(
+  db: Db,
+  ids: readonly number[],
+  { em, quando }: { em: Date; quando: Date | null },
+): Promise<void> {
   await db
     .update(entregas)
     .set({
       tentativas: sql`${entregas.tentativas} + 1`,
-      estado: sql`case when ${entregas.tentativas} + 1 >= ${maximo} then 'falhou' else ${entregas.estado} end`,
+      estado: quando ? 'adiado' : 'falhou',
+      motivo: 'recusado',
+      quando,
+      tomada_ate: null,
       atualizado_em: em,
     })
     .where(and(inArray(entregas.id, [...ids]), eq(entregas.estado, 'pendente')));
+}
+
+/**
+ * Takes what is to be sent since before an instant, and whose job is gone: an outage that outlived
+ * its attempts, or a table of jobs that was restored.
+ */
+export async function tomarPerdidas(
+  db: Db,
+  { agora, antesDe }: { agora: Date; antesDe: Date },
+  limite: number,
+): Promise<number[]> {
+  const perdidas = db
+    .select({ id: entregas.id })
+    .from(entregas)
+    .where(and(eq(entregas.estado, 'pendente'), lte(entregas.atualizado_em, antesDe)))
+    .orderBy(asc(entregas.atualizado_em))
+    .limit(literal(limite))
+    .for('update', { skipLocked: true });
+  const linhas = await db
+    .update(entregas)
+    .set({ atualizado_em: agora })
+    .where(inArray(entregas.id, perdidas))
+    .returning({ id: entregas.id });
+  return linhas.map(({ id }) => id);
 }
 
 /**

@@ -11,7 +11,7 @@ import * as repo from './entregas.repository.ts';
 /** Rows per statement. */
 const LINHAS_POR_INSERCAO = 5_000;
 /** Deliveries that one job carries out, so that one that fails keeps few others back. */
-const ENTREGAS_POR_TRABALHO = 50;
+const ENTREGAS_POR_TRABALHO = 10;
 /** How long a repetition is not pushed again (dominios.md §5c). */
 const SEM_REPETIR_MS = 10 * 60_000;
 

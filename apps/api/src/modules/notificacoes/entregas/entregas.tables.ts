@@ -33,6 +33,8 @@ export const notificacoesEntregas = pgTable(
     /** When what waits is due. */
     quando: instante(),
     tentativas: integer().notNull().default(0),
+    /** Until when a job has it in hand: two never send the same thing at once. */
+    tomada_ate: instante(),
     /** When it was last decided: a repetition decides anew. */
     criado_em: instante().notNull().defaultNow(),
     atualizado_em: instante().notNull().defaultNow(),
@@ -40,6 +42,9 @@ export const notificacoesEntregas = pgTable(
   (t) => [
     unique('notificacoes_entregas_uma_vez').on(t.notificacao_id, t.canal),
     index('notificacoes_entregas_esperam').on(t.quando, t.id).where(sql`${t.estado} = 'adiado'`),
+    index('notificacoes_entregas_pendentes')
+      .on(t.atualizado_em)
+      .where(sql`${t.estado} = 'pendente'`),
     index('notificacoes_entregas_fora')
       .on(t.atualizado_em)
       .where(sql`${t.estado} in ('enviado', 'suprimido', 'falhou')`),

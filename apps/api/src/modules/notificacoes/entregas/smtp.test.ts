@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
 import { criarNotificacao } from '../../../../test/factories/notificacoes.ts';
@@ -8,10 +8,11 @@ import type { Trabalho } from '../../../platform/jobs.ts';
 import { agendamentoCancelado } from '../../agendamentos/avisos/agendamento-cancelado.aviso.ts';
 import { entregar } from './entregar.service.ts';
 import { notificacoesEntregas as entregas } from './entregas.tables.ts';
+import { soltarVencidas } from './vencidas.service.ts';
 
 const smtp = await subirSmtp();
 afterAll(() => smtp.descer());
-const { banco, plataforma, agora } = await montarApp({
+const { banco, plataforma, agora, avancar } = await montarApp({
   config: { smtpUrl: smtp.url, urlPublica: 'https://d.exemplo' },
 });
 /** No job runs by itself: each attempt is one that a test makes. */
@@ -64,26 +65,49 @@ test('one that was sent and not written down is sent again under the same Messag
   expect(ids[0]).toMatch(/^<notificacao-\d+-\d+@d\.exemplo>$/);
 });
 
-test('one that the server refuses is tried again, and sent once the server takes it', async () => {
+test('one that the server does not take for now is tried again a minute later, and sent then', async () => {
   const { id, entrega, recebidas } = await avisado();
   smtp.recusar(451);
-  await expect(tentar(entrega)).rejects.toThrow('por repetir');
+  await tentar(entrega);
   smtp.recusar(null);
-  expect(await lida(id)).toMatchObject({ estado: 'pendente', tentativas: 1 });
+  expect(await lida(id)).toMatchObject({ estado: 'adiado', motivo: 'recusado', tentativas: 1 });
+  await tentar(entrega);
+  expect(recebidas()).toEqual([]);
+  avancar(61_000);
+  await soltarVencidas(plataforma, agora());
   await tentar(entrega);
   expect(await lida(id)).toMatchObject({ estado: 'enviado' });
   expect(recebidas()).toHaveLength(1);
 });
 
-test('ten refusals are the last: it has failed, and asks for no other attempt', async () => {
-  const { id, entrega, recebidas } = await avisado();
+test('one whose recipient the server refuses for good has failed, and keeps no other back', async () => {
+  const [ruim, boa] = [await avisado(), await avisado()];
   smtp.recusar(550);
-  for (let n = 1; n < 10; n += 1) await expect(tentar(entrega)).rejects.toThrow('por repetir');
-  await tentar(entrega);
+  await tentar(ruim.entrega);
   smtp.recusar(null);
+  await tentar(ruim.entrega, boa.entrega);
+  expect(await lida(ruim.id)).toMatchObject({ estado: 'falhou', tentativas: 1 });
+  expect([ruim.recebidas(), boa.recebidas()].map(({ length }) => length)).toEqual([0, 1]);
+});
+
+test('two jobs at once send it once', async () => {
+  const { entrega, recebidas } = await avisado();
+  await Promise.all([tentar(entrega), tentar(entrega), tentar(entrega)]);
+  expect(recebidas()).toHaveLength(1);
+});
+
+test('one whose job is gone is queued again after an hour', async () => {
+  const { id, entrega, recebidas } = await avisado();
+  await banco.execute(sql`delete from jobs.job`);
+  avancar(3_601_000);
+  await soltarVencidas(plataforma, agora());
+  const { rows } = await banco.execute<{ data: { ids: number[] } }>(
+    sql`select data from jobs.job where name = 'notificacao.entregar/entregar'`,
+  );
+  expect(rows.flatMap(({ data }) => data.ids)).toContain(entrega);
   await tentar(entrega);
-  expect(await lida(id)).toMatchObject({ estado: 'falhou', tentativas: 10 });
-  expect(recebidas()).toEqual([]);
+  expect(await lida(id)).toMatchObject({ estado: 'enviado' });
+  expect(recebidas()).toHaveLength(1);
 });
 
 test('titles and names add no recipients and no headers', async () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "notificacoes_entregas" ADD COLUMN "tomada_ate" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "notificacoes_entregas_pendentes" ON "notificacoes_entregas" USING btree ("atualizado_em") WHERE "notificacoes_entregas"."estado" = 'pendente';
