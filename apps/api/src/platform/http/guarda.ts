@@ -99,9 +99,12 @@ const naVisita = (oQue: Endpoint | Canal) =>
  */
 export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador): void {
   app.decorateRequest('ator', null);
-  app.decorate('autorizar', async (oQue: Endpoint | Canal, credencial: Credencial) => {
+  const identificar = async (credencial: Credencial) => {
     const ator = await autenticar(credencial);
     if (!ator) throw naoAutenticado(TEXTOS_DA_SESSAO.sessaoExpirada);
+    return ator;
+  };
+  const exigirAcesso = (oQue: Endpoint | Canal, ator: Ator) => {
     if (ator.visita) {
       if (!naVisita(oQue)) {
         throw new Recusa('SOMENTE_LEITURA', { detail: recusaNaVisita(ator.nome) });
@@ -112,6 +115,10 @@ export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador):
       app.log.info({ usuario: ator.usuarioId, acesso }, 'sem permissão');
       throw new Recusa('SEM_PERMISSAO');
     }
+  };
+  app.decorate('autorizar', async (oQue: Endpoint | Canal, credencial: Credencial) => {
+    const ator = await identificar(credencial);
+    exigirAcesso(oQue, ator);
     return ator;
   });
   app.addHook('onRequest', async (req) => {
@@ -124,6 +131,8 @@ export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador):
     const fluxo = endpoint?.tipo === 'text/event-stream';
     const token = tokenDe(req, fluxo);
     if (token === null) throw naoAutenticado(TEXTOS_DA_SESSAO.tokenNaoEncontrado);
-    req.ator = await app.autorizar(oQue, { token, bilhete: fluxo });
+    // Known before anything is refused: the audit log says whose call it was.
+    req.ator = await identificar({ token, bilhete: fluxo });
+    exigirAcesso(oQue, req.ator);
   });
 }
