@@ -38,6 +38,7 @@ describe('keys', () => {
         'dominio.user',
         'dominio.user.backup',
         'dominio.cache.user',
+        'dominio.cache.push',
         'dominio.permissoes',
         'dominio.permissoes.em',
         'dominio.permissoes.user_id',

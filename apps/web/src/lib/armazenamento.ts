@@ -23,7 +23,7 @@ export const ENTRADAS = {
   submenus: 'dominio.submenus',
   instalacao: 'dominio.instalacao',
   /** The id of this device among those that the person turned pushes on for. */
-  push: 'dominio.push',
+  push: 'dominio.cache.push',
   conversa: 'chatDominioIA',
 } as const;
 
