@@ -119,7 +119,7 @@ describe('NO-16, NO-41: one choice', () => {
     ]);
     await desfazer.click();
     await expect.element(chave('E-mail: Novo agendamento criado')).not.toBeChecked();
-    expect(configurar.pedidos.at(-1)?.body).toEqual({ email_notification: false });
+    await expect.poll(() => configurar.pedidos.at(-1)?.body).toEqual({ email_notification: false });
   });
 
   it('shows before the answer, by the keyboard', async () => {
@@ -172,7 +172,9 @@ describe('NO-16, NO-41: one choice', () => {
       .not.toBeInTheDocument();
     await botao('Restaurar padrão: Conflito de Horário').click();
     await expect.element(chave('Push: Conflito de Horário')).toBeChecked();
-    expect(configurar.pedidos.map(({ body }) => body)).toEqual([{ push_notification: true }]);
+    await expect
+      .poll(() => configurar.pedidos.map(({ body }) => body))
+      .toEqual([{ push_notification: true }]);
     await expect.element(botao('Restaurar padrão: Conflito de Horário')).not.toBeInTheDocument();
   });
 });
@@ -190,6 +192,8 @@ describe('NO-55: several choices at once', () => {
       { event_type: 'agendamento_criado', email_notification: false },
       { event_type: 'agendamento_conflito', email_notification: false },
     ]);
+    // That of the first, where it was said in between, is on its way out.
+    await expect.poll(() => desfazer.elements().length).toBe(1);
     await desfazer.click();
     await expect.element(caixa('E-mail, todos: Agenda')).toBeChecked();
   });

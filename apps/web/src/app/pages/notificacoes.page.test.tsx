@@ -131,7 +131,7 @@ describe('the actions of a row', () => {
     });
     await linha('Fechamento').getByRole('button').first().click();
     await expect.element(conteudo.getByText('2 não lidas')).toBeVisible();
-    expect(lida.pedidos).toHaveLength(1);
+    await expect.poll(() => lida.pedidos.length).toBe(1);
   });
 
   it('NO-03, NO-04: reading and removing are for one’s own, and removing for what is read', async () => {

@@ -32,6 +32,7 @@ const dita = (eventos: readonly ConfiguracaoDeEvento[], mudancas: readonly Mudan
 export function useEscolher(usuarioId: number) {
   const { mutateAsync } = useGravarMatriz(usuarioId);
   const oferta = useRef<string>(undefined);
+  const atos = useRef(0);
 
   const gravar = async (
     eventos: readonly ConfiguracaoDeEvento[],
@@ -40,6 +41,8 @@ export function useEscolher(usuarioId: number) {
   ) => {
     if (mudancas.length === 0) return;
     const antes = inversas(eventos, mudancas);
+    atos.current += 1;
+    const este = atos.current;
     if (oferta.current) retirarAviso(oferta.current);
     try {
       await mutateAsync(mudancas);
@@ -47,6 +50,8 @@ export function useEscolher(usuarioId: number) {
       avisar.erro({ titulo: FALHA, mensagem: mensagemDoErro(erro) });
       return;
     }
+    // A later one, under way by now, has its own.
+    if (este !== atos.current) return;
     oferta.current = avisarComDesfazer({
       titulo,
       mensagem: dita(eventos, mudancas),
