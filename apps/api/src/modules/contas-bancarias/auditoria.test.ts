@@ -9,21 +9,22 @@ import { vincularCliente } from '../../../test/factories/usuarios.ts';
 import { cifrarSenha } from '../sessoes/senhas/senhas.ts';
 
 const SENHA = 'corvo azul de bicicleta';
-/** Of the account, and of what it was before. */
-const NUMEROS = /4321|98765|56789/;
+/** Of the account, and of what it was before: never as part of a longer number or of an identifier. */
+const NUMEROS = /(?<![\da-f-])(?:4321|98765|56789)(?![\da-f-])/;
 const SEM_NUMERO = 'ITAÚ UNIBANCO S.A. · Conta corrente';
 
+// Names are given: a counted one may hold the digits that are looked for.
 const { banco, chamar, pessoa, administrador } = await montarApp();
 const senha_hash = await cifrarSenha(SENHA);
-const { token: admin } = await administrador({ senha_hash });
-const cliente = await criarCliente(banco);
+const { token: admin } = await administrador({ senha_hash, nome: 'Ana' });
+const cliente = await criarCliente(banco, { nome: 'Padaria' });
 const auditor = async (permissoes: readonly string[] = []) => {
   const grupo_id = await criarGrupo(banco, [
     'auditoria:visualizar',
     'auditoria:exportar',
     ...permissoes,
   ]);
-  const quem = await pessoa({ grupo_id, senha_hash });
+  const quem = await pessoa({ grupo_id, senha_hash, nome: 'Bia' });
   await vincularCliente(banco, quem.id, cliente.id);
   return quem;
 };
