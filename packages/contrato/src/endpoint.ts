@@ -26,6 +26,11 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly acesso: Acesso;
   /**
+   * Only administrators may call it: the sentence that anybody else is refused with, before their
+   * request is read.
+   */
+  readonly soAdministradores?: string;
+  /**
    * Of a public call: one that comes with a session is its person's, under the same conditions as
    * any other; a token that is no good is refused rather than taken for none.
    */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Booleano, Id, IdParams, Instante, idsDe, paragrafo, texto } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { paginacao, rodapeDaLista } from './paginacao.ts';
 
 /** Texts of what administrators send by hand (specification part 2 §6, §8; dominios.md §5d). */
 export const TEXTOS_DO_ENVIO = {
@@ -10,6 +11,7 @@ export const TEXTOS_DO_ENVIO = {
   mensagemLonga: 'A mensagem pode ter no máximo 2.000 caracteres.',
   dadosLongos: 'Os dados do evento podem ter no máximo 4.000 caracteres.',
   semDestinatario: 'Escolha ao menos um destinatário.',
+  ninguem: 'Ninguém do que foi escolhido pode ser avisado.',
   usuarioNaoEncontrado: 'Usuário não encontrado.',
   urlInvalida: 'Informe uma página do Domínio, que começa com /.',
   noPassado: 'Escolha um horário à frente.',
@@ -102,12 +104,16 @@ export const Envio = z.object({
 export type Envio = z.infer<typeof Envio>;
 
 const base = '/api/notifications';
+const doAdministrador = {
+  acesso: 'sessao',
+  soAdministradores: TEXTOS_DO_ENVIO.soAdministradores,
+} as const;
 
 export const notificacoesEnvioEndpoints = {
   enviar: endpoint({
     method: 'POST',
     path: `${base}/send`,
-    acesso: 'sessao',
+    ...doAdministrador,
     resumo: 'Enviar uma notificação a pessoas, grupos, times ou a todos, já ou mais tarde',
     body: z.object({
       ...mensagem,
@@ -126,7 +132,7 @@ export const notificacoesEnvioEndpoints = {
   enviarSimples: endpoint({
     method: 'POST',
     path: `${base}/send-simple`,
-    acesso: 'sessao',
+    ...doAdministrador,
     resumo: 'Enviar uma notificação a uma pessoa',
     body: z.object({ ...mensagem, user_id: Id }),
     response: z.object({ success: z.literal(true), message: z.string(), lote_id: z.int() }),
@@ -134,7 +140,7 @@ export const notificacoesEnvioEndpoints = {
   contar: endpoint({
     method: 'POST',
     path: `${base}/send/previa`,
-    acesso: 'sessao',
+    ...doAdministrador,
     resumo: 'Quantas pessoas um envio avisaria',
     body: Destinatarios,
     response: z.object({ total: z.int() }),
@@ -150,14 +156,15 @@ export const notificacoesEnvioEndpoints = {
   listar: endpoint({
     method: 'GET',
     path: `${base}/envios`,
-    acesso: 'sessao',
+    ...doAdministrador,
     resumo: 'As notificações enviadas à mão, as mais novas primeiro',
-    response: z.object({ envios: z.array(Envio), total: z.int() }),
+    query: z.object(paginacao(20, 100)),
+    response: z.object({ envios: z.array(Envio), ...rodapeDaLista }),
   }),
   cancelar: endpoint({
     method: 'DELETE',
     path: `${base}/envios/{id}`,
-    acesso: 'sessao',
+    ...doAdministrador,
     resumo: 'Cancelar um envio agendado',
     params: IdParams,
     response: z.object({ success: z.literal(true), message: z.string() }),

@@ -111,6 +111,10 @@ export function registrarGuarda(app: FastifyInstance, autenticar: Autenticador):
       }
     } else exigirContaEmOrdem(ator, oQue);
     const { acesso } = oQue;
+    if ('soAdministradores' in oQue && !ator.administrador) {
+      const message = oQue.soAdministradores;
+      throw new Recusa('SEM_PERMISSAO', { detail: message, extras: { success: false, message } });
+    }
     if (acesso !== 'publico' && acesso !== 'sessao' && !pode(ator, acesso)) {
       app.log.info({ usuario: ator.usuarioId, acesso }, 'sem permissão');
       throw new Recusa('SEM_PERMISSAO');

@@ -1,5 +1,17 @@
 import type { Destinatarios } from '@dominio/contrato/notificacoes-envio';
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { type Db, literal } from '../../../platform/db.ts';
 import { usuarioGrupos, usuarios } from '../../usuarios/usuarios.tables.ts';
 import { notificacoes } from '../notificacoes.tables.ts';
@@ -7,9 +19,6 @@ import { notificacoesEnvios as envios } from './envios.tables.ts';
 
 export type NovoEnvio = typeof envios.$inferInsert;
 export type LinhaDeEnvio = typeof envios.$inferSelect;
-
-/** The most that a list shows. */
-const MAXIMO_DA_LISTA = 200;
 
 /** Inserts what is to be sent. */
 export async function inserir(db: Db, novo: NovoEnvio): Promise<LinhaDeEnvio> {
@@ -87,26 +96,82 @@ export function lerPessoas(db: Db, ids: readonly number[]) {
     .where(inArray(usuarios.id, [...ids]));
 }
 
-/** The newest, each with its author's name and how many have read it. */
-export function listar(db: Db) {
-  return db
+/** A page of the newest, each with its author's name, and how many there are. */
+export async function listar(db: Db, { page, limit }: { page: number; limit: number }) {
+  const linhas = await db
     .select({
       id: envios.id,
       titulo: envios.titulo,
       mensagem: envios.mensagem,
       tipo: envios.tipo,
-      destinatarios: envios.destinatarios,
       agendado_para: envios.agendado_para,
       enviado_em: envios.enviado_em,
       cancelado_em: envios.cancelado_em,
       avisadas: envios.avisadas,
       criado_em: envios.criado_em,
       autor: usuarios.nome,
-      lidas: sql<number>`(select count(*)::int from ${notificacoes} n
-        where n.envio_id = ${envios.id} and n.lida)`,
     })
     .from(envios)
     .leftJoin(usuarios, eq(usuarios.id, envios.criado_por))
     .orderBy(desc(envios.id))
-    .limit(literal(MAXIMO_DA_LISTA));
+    .limit(literal(limit))
+    .offset(literal((page - 1) * limit));
+  return { linhas, total: await db.$count(envios) };
+}
+
+type ComId = { readonly id: number };
+const idsDe = (linhas: readonly ComId[]) => linhas.map(({ id }) => id);
+
+/** Of each of these that somebody has read: how many have. */
+export async function contarLidas(
+  db: Db,
+  dos: readonly ComId[],
+): Promise<ReadonlyMap<number, number>> {
+  if (dos.length === 0) return new Map();
+  const linhas = await db
+    .select({ envio_id: notificacoes.envio_id, lidas: count() })
+    .from(notificacoes)
+    .where(and(inArray(notificacoes.envio_id, idsDe(dos)), notificacoes.lida))
+    .groupBy(notificacoes.envio_id);
+  return new Map(linhas.map(({ envio_id, lidas }) => [envio_id ?? 0, lidas]));
+}
+
+/** Whom each of these would tell now, how many: as `pessoasDe`, of all of them at once. */
+export async function contarPessoas(
+  db: Db,
+  dos: readonly ComId[],
+): Promise<ReadonlyMap<number, number>> {
+  if (dos.length === 0) return new Map();
+  const nomeia = (chave: keyof Destinatarios, valor: SQLWrapper) =>
+    sql`${envios.destinatarios} -> ${sql.raw(`'${chave}'`)} @> to_jsonb(${valor})`;
+  const linhas = await db
+    .select({ id: envios.id, pessoas: count() })
+    .from(envios)
+    .innerJoin(
+      usuarios,
+      and(
+        daEquipe,
+        or(
+          sql`${envios.destinatarios} -> 'todos' = 'true'`,
+          nomeia('user_id', usuarios.id),
+          nomeia('user_ids', usuarios.id),
+          nomeia('grupo_ids', usuarios.grupo_id),
+          nomeia('time_ids', usuarios.time_id),
+          exists(
+            db
+              .select({ id: usuarioGrupos.usuario_id })
+              .from(usuarioGrupos)
+              .where(
+                and(
+                  eq(usuarioGrupos.usuario_id, usuarios.id),
+                  nomeia('grupo_ids', usuarioGrupos.grupo_id),
+                ),
+              ),
+          ),
+        ),
+      ),
+    )
+    .where(inArray(envios.id, idsDe(dos)))
+    .groupBy(envios.id);
+  return new Map(linhas.map(({ id, pessoas }) => [id, pessoas]));
 }

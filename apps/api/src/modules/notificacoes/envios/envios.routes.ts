@@ -18,6 +18,6 @@ export function registrarRotasDosEnvios(app: FastifyInstance): void {
   rota(app, endpoints.guardar, (ctx, { body }, req) =>
     umaVez(ctx, req, (ctx) => servico.guardarParaSi(ctx, body)),
   );
-  rota(app, endpoints.listar, (ctx) => servico.listarEnvios(ctx));
+  rota(app, endpoints.listar, (ctx, { query }) => servico.listarEnvios(ctx, query));
   rota(app, endpoints.cancelar, (ctx, { params }) => servico.cancelarEnvio(ctx, params.id));
 }

@@ -6,6 +6,7 @@ import {
   TEXTOS_DO_ENVIO as T,
   type TipoDeEnvio,
 } from '@dominio/contrato/notificacoes-envio';
+import { rodape } from '@dominio/contrato/paginacao';
 import type { Canais } from '../../../platform/aviso.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado, Recusa } from '../../../platform/erros.ts';
@@ -26,22 +27,16 @@ const CANAIS_DO_TIPO: Readonly<Record<TipoDeEnvio, Canais>> = {
 /** By which ways what is sent as this type is told. */
 export const canaisDoTipo = (tipo: TipoDeEnvio): Canais => CANAIS_DO_TIPO[tipo];
 
-/** @throws Recusa 403 for whoever is no administrator (specification part 2 §6). */
-function exigirAdministrador({ ator }: Contexto): void {
-  if (ator.administrador) return;
-  const message = T.soAdministradores;
-  throw new Recusa('SEM_PERMISSAO', { detail: message, extras: { success: false, message } });
-}
-
 const nomeiaAlguem = ({ user_id, user_ids, grupo_ids, time_ids, todos }: Destinatarios) =>
   Boolean(todos) ||
   user_id !== undefined ||
   [user_ids, grupo_ids, time_ids].some((ids) => (ids?.length ?? 0) > 0);
 
 /** Those named one by one who are told of nothing, each with the reason. */
-async function ignoradosDe({ db }: Contexto, { user_ids = [] }: Destinatarios) {
-  const achadas = new Map((await repo.lerPessoas(db, user_ids)).map((uma) => [uma.id, uma]));
-  return user_ids.flatMap((id) => {
+async function ignoradosDe({ db }: Contexto, { user_id, user_ids = [] }: Destinatarios) {
+  const ids = [...new Set(user_id === undefined ? user_ids : [user_id, ...user_ids])];
+  const achadas = new Map((await repo.lerPessoas(db, ids)).map((uma) => [uma.id, uma]));
+  return ids.flatMap((id) => {
     const pessoa = achadas.get(id);
     if (!pessoa) return [{ id, motivo: T.usuarioNaoEncontrado }];
     if (pessoa.client_id !== null) return [{ id, motivo: 'É de um cliente.' }];
@@ -49,13 +44,8 @@ async function ignoradosDe({ db }: Contexto, { user_ids = [] }: Destinatarios) {
   });
 }
 
-/**
- * How many people recipients would tell now.
- *
- * @throws Recusa 403 for whoever is no administrator.
- */
+/** How many people recipients would tell now. */
 export async function contarDestinatarios(ctx: Contexto, quem: Destinatarios) {
-  exigirAdministrador(ctx);
   return { total: nomeiaAlguem(quem) ? (await repo.pessoasDe(ctx.db, quem)).length : 0 };
 }
 
@@ -63,11 +53,10 @@ export async function contarDestinatarios(ctx: Contexto, quem: Destinatarios) {
  * Sends something by hand, at once or later: the rows of those told are written by a job, so that
  * the whole staff are as quickly said as one.
  *
- * @throws Recusa 403 for whoever is no administrator; 404 for an unknown `user_id`; 422 without
- *   recipients, and for a time that is over.
+ * @throws Recusa 404 for an unknown `user_id`; 422 without recipients, where none of them can be
+ *   told (with `ignorados`, which says why), and for a time that is over.
  */
 export function enviar(ctx: Contexto, novo: NovoEnvio) {
-  exigirAdministrador(ctx);
   return ctx.transacao(async (tx) => {
     const { user_id, user_ids, grupo_ids, time_ids, todos, agendar_para } = novo;
     const quem = { user_id, user_ids, grupo_ids, time_ids, todos };
@@ -78,13 +67,17 @@ export function enviar(ctx: Contexto, novo: NovoEnvio) {
       throw naoEncontrado(T.usuarioNaoEncontrado);
     }
     const pessoas = await repo.pessoasDe(tx.db, quem);
-    if (pessoas.length === 0) throw campoInvalido('user_ids', T.semDestinatario);
+    const ignorados = await ignoradosDe(tx, quem);
+    if (pessoas.length === 0) {
+      const campos = [{ campo: 'user_ids', mensagem: T.ninguem }];
+      throw new Recusa('DADOS_INVALIDOS', { detail: T.ninguem, campos, extras: { ignorados } });
+    }
     const { id } = await gravar(tx, novo, quem);
     return {
       success: true as const,
       message: agendar_para ? 'Envio agendado.' : 'Notificação enviada.',
       enviados: agendar_para ? 0 : pessoas.length,
-      ignorados: await ignoradosDe(tx, quem),
+      ignorados,
       lote_id: id,
     };
   });
@@ -122,37 +115,45 @@ async function gravar(tx: ContextoDeTransacao, novo: NovoEnvio, destinatarios: D
   return linha;
 }
 
-/** What was sent by hand, and what is scheduled. @throws Recusa 403 for whoever is no administrator. */
-export async function listarEnvios(ctx: Contexto): Promise<{ envios: Envio[]; total: number }> {
-  exigirAdministrador(ctx);
-  const linhas = await repo.listar(ctx.db);
-  const envios: Envio[] = [];
-  for (const { tipo, destinatarios, cancelado_em, avisadas, ...linha } of linhas) {
-    const aEnviar = !linha.enviado_em && !cancelado_em;
-    envios.push({
+type LinhaDaLista = Awaited<ReturnType<typeof repo.listar>>['linhas'][number];
+
+const estadoDe = ({ cancelado_em, enviado_em }: LinhaDaLista): Envio['estado'] =>
+  cancelado_em ? 'cancelado' : enviado_em ? 'enviado' : 'agendado';
+
+/** What was sent by hand, and what is scheduled: a page, the newest first. */
+export async function listarEnvios(
+  { db }: Contexto,
+  pagina: Pedido<typeof endpoints.listar>['query'],
+) {
+  const { linhas, total } = await repo.listar(db, pagina);
+  const agendados = linhas.filter((linha) => estadoDe(linha) === 'agendado');
+  const aAvisar = await repo.contarPessoas(db, agendados);
+  const lidas = await repo.contarLidas(db, linhas);
+  const envios = linhas.map((linha): Envio => {
+    const estado = estadoDe(linha);
+    return {
       id: linha.id,
       titulo: linha.titulo,
       mensagem: linha.mensagem,
-      notification_type: tipo,
-      estado: cancelado_em ? 'cancelado' : linha.enviado_em ? 'enviado' : 'agendado',
+      notification_type: linha.tipo,
+      estado,
       agendado_para: linha.agendado_para?.toISOString() ?? null,
       enviado_em: linha.enviado_em?.toISOString() ?? null,
-      destinatarios: aEnviar ? (await repo.pessoasDe(ctx.db, destinatarios)).length : avisadas,
-      lidas: linha.lidas,
+      destinatarios: estado === 'agendado' ? (aAvisar.get(linha.id) ?? 0) : linha.avisadas,
+      lidas: lidas.get(linha.id) ?? 0,
       autor: linha.autor,
       criado_em: linha.criado_em.toISOString(),
-    });
-  }
-  return { envios, total: envios.length };
+    };
+  });
+  return { envios, ...rodape(total, pagina) };
 }
 
 /**
  * Calls off what is scheduled.
  *
- * @throws Recusa 403 for whoever is no administrator; 404 for none of this id; 409 once it has left.
+ * @throws Recusa 404 for none of this id; 409 once it has left.
  */
 export function cancelarEnvio(ctx: Contexto, id: number) {
-  exigirAdministrador(ctx);
   return ctx.transacao(async (tx) => {
     const linha = await repo.abrir(tx.db, id);
     if (!linha) throw naoEncontrado(T.naoEncontrado);

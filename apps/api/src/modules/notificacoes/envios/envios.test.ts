@@ -74,6 +74,35 @@ describe('NO-43: what an administrator sends by hand', () => {
     });
   });
 
+  it('NO-30: is refused to them before anything wrong in what they ask is', async () => {
+    const { token } = await pessoa();
+    const detail = 'Acesso Negado - Apenas administradores podem enviar notificações';
+    for (const pedir of [
+      () => enviar({ title: '' }, token),
+      () => chamar(token, e.enviarSimples, { body: {} as never }),
+      () => chamar(token, e.contar, { body: { user_ids: 'x' } as never }),
+      () => chamar(token, e.cancelar, { params: { id: 'x' as never } }),
+      () => chamar(token, e.listar),
+    ]) {
+      expect(await pedir()).toMatchObject({ status: 403, erro: { detail } });
+    }
+  });
+
+  it('to nobody who could be told is refused, with why of each', async () => {
+    const fora = await pessoa({ situacao: 'suspenso' });
+    const frase = 'Ninguém do que foi escolhido pode ser avisado.';
+    const ignorados = [{ id: fora.id, motivo: 'Não tem acesso ativo.' }];
+    const recusa = {
+      status: 422,
+      erro: { detail: frase, campos: [{ campo: 'user_ids', mensagem: frase }], ignorados },
+    };
+    expect(await enviar({ ...AVISO, user_id: fora.id })).toMatchObject(recusa);
+    expect(await enviar({ ...AVISO, user_ids: [fora.id] })).toMatchObject(recusa);
+    const bia = await pessoa();
+    const { corpo } = await enviar({ ...AVISO, user_id: fora.id, user_ids: [bia.id, fora.id] });
+    expect(corpo).toMatchObject({ enviados: 1, ignorados });
+  });
+
   it.each([
     [{ title: ' ', message: 'x', todos: true }, 'title', 'Informe o título e a mensagem.'],
     [{ title: 'x', message: '', todos: true }, 'message', 'Informe o título e a mensagem.'],
@@ -192,6 +221,51 @@ describe('what is scheduled', () => {
       status: 409,
       erro: { detail: 'Este envio já saiu.' },
     });
+  });
+});
+
+describe('the list of what was sent', () => {
+  it('counts who was told and who has read it, and of what is scheduled who would be told', async () => {
+    const [bia, caio, dora] = [await pessoa(), await pessoa(), await pessoa()];
+    const user_ids = [bia.id, caio.id];
+    const { lote_id: saiu } = (await enviar({ ...AVISO, notification_type: 'system', user_ids }))
+      .corpo;
+    const [dela] = await recebidasPor(bia.id);
+    await chamar(bia.token, notificacoesEndpoints.marcarLida, { params: { id: dela?.id ?? 0 } });
+    const agendar_para = new Date(agora().getTime() + 90 * 24 * HORA).toISOString();
+    const depois = async (quem: object) =>
+      (await enviar({ ...AVISO, ...quem, agendar_para })).corpo.lote_id;
+    const aAlguns = await depois({ user_id: dora.id, user_ids });
+    const aoGrupo = await depois({ grupo_ids: [bia.grupo_id], user_ids: [chefe.id] });
+    const aTodos = await depois({ todos: true });
+    const contar = async (body: object) =>
+      (await chamar(chefe.token, e.contar, { body: body as never })).corpo.total;
+    const { corpo } = await chamar(chefe.token, e.listar, { query: { limit: 4 } });
+    expect(
+      corpo.envios.map(({ id, estado, destinatarios, lidas }) => [
+        id,
+        estado,
+        destinatarios,
+        lidas,
+      ]),
+    ).toEqual([
+      [aTodos, 'agendado', await contar({ todos: true }), 0],
+      [aoGrupo, 'agendado', await contar({ grupo_ids: [bia.grupo_id], user_ids: [chefe.id] }), 0],
+      [aAlguns, 'agendado', 3, 0],
+      [saiu, 'enviado', 2, 1],
+    ]);
+  });
+
+  it('is read in pages, the newest first', async () => {
+    const ids: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      ids.unshift((await enviar({ ...AVISO, user_ids: [chefe.id] })).corpo.lote_id);
+    }
+    const pagina = async (page: number) =>
+      (await chamar(chefe.token, e.listar, { query: { page, limit: 2 } })).corpo;
+    const [primeira, segunda] = [await pagina(1), await pagina(2)];
+    expect([...primeira.envios, ...segunda.envios].slice(0, 3).map(({ id }) => id)).toEqual(ids);
+    expect(primeira).toMatchObject({ page: 1, limit: 2, total: segunda.total });
   });
 });
 
