@@ -41,3 +41,14 @@ export async function adiantarTrabalhos({ $client }: Banco): Promise<void> {
     await esperar(INTERVALO_MS);
   }
 }
+
+/** Runs every finished job of a queue again, as after a process that died before it said so. */
+export async function repetirTrabalhos(banco: Banco, fila: string): Promise<number> {
+  const { rowCount } = await banco.$client.query(
+    `update jobs.job set state = 'created', completed_on = null where name = $1 and state = 'completed'`,
+    [fila],
+  );
+  await banco.$client.query(`select pg_notify(${CANAL}, $1)`, [fila]);
+  await adiantarTrabalhos(banco);
+  return rowCount ?? 0;
+}

@@ -1,6 +1,6 @@
 import { linhaDoTempoEndpoints } from '@dominio/contrato/linha-do-tempo';
 import { desligamentoEndpoints } from '@dominio/contrato/usuarios-desligamento';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../test/build-app.ts';
 import { cruzar } from '../../../test/corridas.ts';
@@ -9,6 +9,7 @@ import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
 import { contratos } from '../contratos/contratos.tables.ts';
 import { notificacoes } from '../notificacoes/notificacoes.tables.ts';
+import { permissaoAlterada } from '../usuarios/acesso/permissao-alterada.aviso.ts';
 import { usuarioClientes, usuarios } from '../usuarios/usuarios.tables.ts';
 
 const app = await montarApp({ completa: true });
@@ -25,12 +26,15 @@ const linksDe = async (cliente: number) =>
         .where(eq(usuarioClientes.cliente_id, cliente))
     ).map(({ quem, papel }) => [quem, papel]),
   );
+/** What a person was told of terms; that their clients changed is told besides, in no fixed order. */
 const avisosDe = async (quem: number) => {
   await adiantarTrabalhos(banco);
   const lidos = await banco
     .select()
     .from(notificacoes)
-    .where(eq(notificacoes.usuario_id, quem))
+    .where(
+      and(eq(notificacoes.usuario_id, quem), ne(notificacoes.tipo_evento, permissaoAlterada.tipo)),
+    )
     .orderBy(asc(notificacoes.id));
   return lidos.map(({ tipo_evento, mensagem, url }) => [tipo_evento, mensagem, url]);
 };

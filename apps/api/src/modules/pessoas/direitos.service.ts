@@ -1,4 +1,6 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
+import type { DadosDoEvento } from '../../platform/eventos.ts';
+import type {} from './pessoas.events.ts';
 import * as repo from './pessoas.repository.ts';
 
 /**
@@ -18,4 +20,17 @@ export async function avisarMudancaDeAcesso(
     timestamp,
   });
   await aoVivo.pedirReleitura(usuarioIds, 'clientes');
+}
+
+type Mudanca = Omit<DadosDoEvento<'acesso.alterado'>, 'usuarioId' | 'autorId'>;
+
+/** Has a person told of what somebody else changed of their access; of what they did they know. */
+export async function contarMudancaDeAcesso(
+  { ator, emitir }: Pick<ContextoDeTransacao, 'ator' | 'emitir'>,
+  usuarioId: number,
+  mudanca: Mudanca,
+): Promise<void> {
+  const autorId = ator.usuarioId;
+  if (autorId === usuarioId || mudanca.entram.length + mudanca.saem.length === 0) return;
+  await emitir('acesso.alterado', { usuarioId, autorId, ...mudanca });
 }

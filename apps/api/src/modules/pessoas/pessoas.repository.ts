@@ -46,10 +46,15 @@ export async function lerOutrosAdministradores(db: Db, menos: number): Promise<n
   return linhas.map(({ id }) => id);
 }
 
-/** A person's name, e-mail and state, for a message to them. */
+/** A person's name, e-mail, state and client, for a message to them. */
 export async function lerContato(db: Db, id: number) {
   const [linha] = await db
-    .select({ nome: usuarios.nome, email: usuarios.email, situacao: usuarios.situacao })
+    .select({
+      nome: usuarios.nome,
+      email: usuarios.email,
+      situacao: usuarios.situacao,
+      client_id: usuarios.client_id,
+    })
     .from(usuarios)
     .where(eq(usuarios.id, id));
   return linha;

@@ -32,5 +32,9 @@ export const temClientesForaDaAlcada = (
 export const outrosAdministradores = ({ db, ator }: Contexto) =>
   repo.lerOutrosAdministradores(db, ator.usuarioId);
 
-/** A person's name, e-mail and state, for a message to them; undefined for nobody. */
+/** A person's name, e-mail, state and client, for a message to them; undefined for nobody. */
 export const lerContato = (db: Db, id: number) => repo.lerContato(db, id);
+
+/** Where a person sees who is signed in, and with what. */
+export const paginaDaSeguranca = ({ client_id }: { readonly client_id: number | null }): string =>
+  client_id === null ? '/minha-conta?aba=seguranca' : '/area-cliente';

@@ -1,6 +1,6 @@
 import type { ContextoDeTransacao } from '../../platform/contexto.ts';
 import { escritaDe } from '../../platform/versao.ts';
-import { avisarMudancaDeAcesso } from './direitos.service.ts';
+import { avisarMudancaDeAcesso, contarMudancaDeAcesso } from './direitos.service.ts';
 import * as repo from './pessoas.repository.ts';
 
 /**
@@ -36,5 +36,6 @@ export async function anotarTroca(
     antes: { removidos: saem },
     depois: { adicionados: entram, ...(papeis.length > 0 && { papeis }) },
   });
+  await contarMudancaDeAcesso(tx, usuarioId, { tipo, entram, saem });
   await avisarMudancaDeAcesso(tx, [usuarioId]);
 }

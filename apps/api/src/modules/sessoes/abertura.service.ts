@@ -2,6 +2,7 @@ import { HORAS_DA_SESSAO, type RespostaDaEntrada } from '@dominio/contrato/sesso
 import type { ContextoPublicoDeTransacao } from '../../platform/contexto.ts';
 import type { Db } from '../../platform/db.ts';
 import { lerUsuario } from '../pessoas/pessoas.service.ts';
+import { oQueENovo } from './novo-acesso.rules.ts';
 import * as repo from './sessoes.repository.ts';
 import type { CofreDeTokens } from './token-de-acesso.ts';
 
@@ -28,6 +29,16 @@ interface Abertura extends Aparelho {
 export const agenteDe = (cabecalho: string | undefined): string | null =>
   cabecalho?.slice(0, 300) ?? null;
 
+/** What is new of this sign-in; of a person's first one there is nothing to compare it with. */
+async function oQueENovoDe(
+  { db, ip }: Pick<ContextoPublicoDeTransacao, 'db' | 'ip'>,
+  usuarioId: number,
+  agente: string | null,
+) {
+  const { jaEntrou, origens } = await repo.lerOrigens(db, usuarioId);
+  return jaEntrou ? oQueENovo({ agente, ip }, origens) : undefined;
+}
+
 /**
  * Opens a session for somebody who has just proved their identity. Call it in the transaction that
  * uses the proof up: a crash between the two would lose the proof, or let it open a second session.
@@ -38,6 +49,7 @@ export async function abrirSessao(
   { cofre, agente, meio, provada = !SEM_PERGUNTA.includes(meio) }: Abertura,
 ): Promise<RespostaDaEntrada> {
   const agora = tx.agora();
+  const novo = await oQueENovoDe(tx, usuarioId, agente);
   const sessaoId = await repo.abrirSessao(tx.db, {
     usuario_id: usuarioId,
     criada_em: agora,
@@ -52,6 +64,16 @@ export async function abrirSessao(
     objeto: { tipo: 'usuario', id: usuarioId },
     depois: { meio },
   });
+  if (novo) {
+    const { ip } = tx;
+    await tx.emitir('sessao.de_lugar_novo', {
+      usuarioId,
+      agente,
+      ip,
+      novo,
+      em: agora.toISOString(),
+    });
+  }
   const usuario = await lerUsuario(tx.db, usuarioId);
   const credencial = await repo.lerCredencialPorId(tx.db, usuarioId);
   return {

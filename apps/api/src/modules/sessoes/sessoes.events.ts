@@ -1,4 +1,5 @@
 import type { Plataforma } from '../../platform/plataforma.ts';
+import type { LugarNovo } from './novo-acesso.rules.ts';
 import * as repo from './sessoes.repository.ts';
 import { emitirToken } from './tokens/tokens.service.ts';
 
@@ -9,8 +10,17 @@ declare module '../../platform/eventos.ts' {
      * reveal whether the account exists.
      */
     'senha.redefinicao_pedida': { usuarioId: number | null };
-    /** Somebody's password changed: they chose it, or were given a temporary one. */
-    'senha.trocada': { usuarioId: number; temporaria: boolean };
+    /** Somebody's password changed: they chose it, or were given a temporary one by somebody. */
+    'senha.trocada': { usuarioId: number; como: 'trocada' | 'redefinida' | 'temporaria' };
+    /** Somebody signed in with a browser, or from a network, that they had not used before. */
+    'sessao.de_lugar_novo': {
+      usuarioId: number;
+      agente: string | null;
+      ip: string | null;
+      novo: LugarNovo;
+      /** ISO 8601. */
+      em: string;
+    };
   }
 }
 
@@ -40,23 +50,6 @@ Recebemos um pedido para redefinir a sua senha no Domínio. Para escolher uma no
 ${config.urlPublica}/reset-password?token=${token}
 
 Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.`,
-    });
-  });
-  jobs.aoAcontecer('senha.trocada', 'avisar', async ({ usuarioId, temporaria }, job) => {
-    const conta = await repo.lerCredencialPorId(job.banco, usuarioId);
-    if (!conta) return;
-    const [primeiroNome] = conta.nome.split(' ');
-    const oQue = temporaria
-      ? 'Quem cuida dos usuários do escritório deu a você uma senha temporária do Domínio, que vale por um dia. Ao entrar com ela, você escolhe a sua.'
-      : 'A sua senha do Domínio foi alterada, e as suas outras sessões foram encerradas.';
-    await correio.enviar({
-      para: conta.email,
-      assunto: temporaria ? 'Senha temporária' : 'Senha alterada',
-      texto: `Olá, ${primeiroNome}.
-
-${oQue}
-
-Se você não esperava por isso, avise o escritório.`,
     });
   });
 }

@@ -2,6 +2,8 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
 import { sessoesDeQuemSai } from './encerramento.service.ts';
 import { meusDados } from './meus-dados.service.ts';
+import { novoAcesso } from './novo-acesso.aviso.ts';
+import { senhaResetada } from './senha-resetada.aviso.ts';
 import { registrarEventosDeSessoes } from './sessoes.events.ts';
 import { limpeza } from './sessoes.jobs.ts';
 import { registrarRotasDeSessoes } from './sessoes.routes.ts';
@@ -13,6 +15,7 @@ export const sessoes: Modulo = {
   rotas: [registrarRotasDeSessoes],
   consumidores: [registrarEventosDeSessoes],
   trabalhos: [limpeza],
+  avisos: [novoAcesso, senhaResetada],
   aoDesligar: sessoesDeQuemSai,
   meusDados,
   auditoria: { palavras },

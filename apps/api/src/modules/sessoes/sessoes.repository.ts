@@ -130,6 +130,19 @@ export async function lerCredencialPorId(
   return linha;
 }
 
+/** From where a person signed in, as far as their sessions are kept, and whether they ever did. */
+export async function lerOrigens(db: Db, usuarioId: number) {
+  const [linha] = await db
+    .select({ em: usuarios.ultimo_acesso_em })
+    .from(usuarios)
+    .where(eq(usuarios.id, usuarioId));
+  const origens = await db
+    .selectDistinct({ agente: sessoes.agente, ip: sessoes.ip })
+    .from(sessoes)
+    .where(eq(sessoes.usuario_id, usuarioId));
+  return { jaEntrou: Boolean(linha?.em), origens };
+}
+
 export async function abrirSessao(
   db: Db,
   dados: {

@@ -177,6 +177,9 @@ export async function redefinirSenha(
     await anularTokens(tx.db, 'segundo_fator', conta.id, agora);
     const encerradas = await repo.encerrarSessoes(tx.db, { usuarioId: conta.id }, 'senha', agora);
     await encerrarFluxos(tx.db, encerradas);
+    if (conta.finalidade === 'redefinir_senha') {
+      await tx.emitir('senha.trocada', { usuarioId: conta.id, como: 'redefinida' });
+    }
     await tx.auditar({
       acao: conta.finalidade === 'convite' ? 'convite.aceito' : 'senha.redefinida',
       autorId: conta.id,

@@ -1,5 +1,6 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { registrarRotasDoAcessoDoUsuario } from './acesso/acesso.routes.ts';
+import { permissaoAlterada } from './acesso/permissao-alterada.aviso.ts';
 import { nomearUsuarios } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
 import { registrarRotasDoCadastroDeUsuarios } from './cadastro/cadastro.routes.ts';
@@ -30,6 +31,7 @@ export const usuarios: Modulo = {
     foto: { emUso: temAvatar, autorizar: autorizarAvatar, encerrar: excluirAvatar },
   },
   consumidores: [registrarEventosDeUsuarios],
+  avisos: [permissaoAlterada],
   meusDados,
   auditoria: {
     palavras,

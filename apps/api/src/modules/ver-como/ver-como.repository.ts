@@ -81,12 +81,3 @@ export const encerrar = (db: Db, qual: { id: string } | { sessaoId: string }, ag
       ),
     )
     .returning({ usuario_id: visitas.usuario_id });
-
-/** Name and e-mail of an active person. */
-export async function lerPessoaParaAvisar(db: Db, id: number) {
-  const [linha] = await db
-    .select({ nome: usuarios.nome, email: usuarios.email })
-    .from(usuarios)
-    .where(and(eq(usuarios.id, id), eq(usuarios.situacao, 'ativo')));
-  return linha;
-}

@@ -54,6 +54,7 @@ export async function verComo(
     });
     await tx.emitir('ver_como.iniciado', {
       usuarioId: id,
+      visitanteId: usuarioId,
       visitante: ctx.ator.nome,
       motivo,
       expira_em: expira_em.toISOString(),

@@ -44,7 +44,7 @@ export async function alterarSenha(
     await anularTokens(tx.db, 'segundo_fator', usuarioId, agora);
     await encerrarOutrasSessoes(tx, 'senha');
     await tx.auditar({ acao: 'senha.alterada', objeto: { tipo: 'usuario', id: usuarioId } });
-    await tx.emitir('senha.trocada', { usuarioId, temporaria: false });
+    await tx.emitir('senha.trocada', { usuarioId, como: 'trocada' });
   });
   return { success: true as const, message: TEXTOS_DA_TROCA.alterada };
 }
@@ -60,6 +60,6 @@ export async function darSenhaTemporaria(tx: ContextoDeTransacao, usuarioId: num
   const agora = tx.agora();
   const ate = new Date(agora.getTime() + HORAS_DA_SENHA_TEMPORARIA * 3_600_000);
   await repo.darSenhaProvisoria(tx.db, usuarioId, { hash, ate, agora });
-  await tx.emitir('senha.trocada', { usuarioId, temporaria: true });
+  await tx.emitir('senha.trocada', { usuarioId, como: 'temporaria' });
   return { senha, ate };
 }

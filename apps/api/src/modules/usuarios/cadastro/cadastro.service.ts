@@ -18,6 +18,7 @@ import {
   foraDaAlcada,
   pessoaNaAlcada,
 } from '../../pessoas/alcada/alcada.service.ts';
+import { contarMudancaDeAcesso } from '../../pessoas/direitos.service.ts';
 import { anularTokens } from '../../sessoes/tokens/tokens.service.ts';
 import { novaVersaoDosTimes } from '../../times/times.service.ts';
 import { CAMPOS } from '../usuarios.campos.ts';
@@ -233,6 +234,10 @@ export async function atualizarUsuario(
         clienteId: linha.client_id,
         ...mudancaSemCpfInteiro(antes, depois),
       });
+      if (mudados.includes('grupo_id')) {
+        const [entram, saem] = [[grupo_id], [linha.grupo_id]];
+        await contarMudancaDeAcesso(tx, id, { tipo: 'grupos', entram, saem });
+      }
       await avisarMudancaDoCadastro(tx, id, linha.situacao, situacao);
     }),
   );
