@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Booleano, Id, idsDe, texto, versaoLida } from './campos.ts';
+import { Booleano, Feito, Id, idsDe, textoOpcional, Versao, versaoLida } from './campos.ts';
 import { endpoint } from './endpoint.ts';
 import { CATEGORIAS } from './notificacoes-tipos.ts';
 
@@ -8,6 +8,8 @@ export const TEXTOS_DA_CONFIGURACAO = {
   eventoNaoEncontrado: 'Evento não encontrado.',
   slugInvalido: 'Use apenas letras minúsculas, números e _.',
   bloqueado: 'Esta notificação é definida pelo administrador.',
+  critico: 'Este aviso é de segurança: chega sempre pelos mesmos meios e não tem regra.',
+  categoriaDoProduto: 'A categoria deste evento é do produto e não muda.',
   janelaInvalida: 'Informe o início antes do fim, nos dois com hora e minuto.',
   fusoInvalido: 'Fuso horário não encontrado.',
 } as const;
@@ -26,6 +28,13 @@ const canais = {
   push_notification: z.boolean(),
 };
 
+/** The ways, by the names of the specification. */
+export const CAMPOS_DE_CANAL = [
+  'system_notification',
+  'email_notification',
+  'push_notification',
+] as const satisfies readonly (keyof typeof canais)[];
+
 /** What a person is told of by each way, for one type of event (dominios.md §5c). */
 export const ConfiguracaoDeEvento = z.object({
   event_type: z.string(),
@@ -40,17 +49,19 @@ export const ConfiguracaoDeEvento = z.object({
   bloqueado: z.boolean(),
   /** What holds for who decided nothing. */
   padrao: z.object(canais),
+  /** The ways that the person decided, as they are or not; the others follow `padrao`. */
+  decididos: z.array(z.enum(CAMPOS_DE_CANAL)),
 });
 export type ConfiguracaoDeEvento = z.infer<typeof ConfiguracaoDeEvento>;
 
 const grupos = idsDe('Informe os grupos.', 100);
 
-/** A change of one type's configuration: what is not named stays. */
+/** A change of one type's configuration: what is not named stays, null follows the default again. */
 const mudanca = {
-  system_notification: Booleano.optional(),
-  email_notification: Booleano.optional(),
-  push_notification: Booleano.optional(),
-  groups: grupos.optional(),
+  system_notification: Booleano.nullish(),
+  email_notification: Booleano.nullish(),
+  push_notification: Booleano.nullish(),
+  groups: grupos.nullish(),
   notify_entire_group: Booleano.optional(),
 };
 export const MudancaDeConfiguracao = z.object(mudanca);
@@ -115,6 +126,19 @@ export const PREFERENCIAS_PADRAO: Preferencias = {
   emails: {},
 };
 
+/** The fields of a rule that administrators may decide, each by itself. */
+export const CAMPOS_DA_REGRA = [
+  'name',
+  'description',
+  'category',
+  'system_default',
+  'email_default',
+  'push_default',
+  'default_groups',
+  'bloqueado',
+] as const;
+export type CampoDaRegra = (typeof CAMPOS_DA_REGRA)[number];
+
 /** What administrators decided of one type of event, for everybody (specification part 1 §3.7). */
 export const Regra = z.object({
   event_type: z.string(),
@@ -126,8 +150,12 @@ export const Regra = z.object({
   push_default: z.boolean(),
   default_groups: z.array(z.int()),
   bloqueado: z.boolean(),
-  /** About security: the rule cannot switch it off. */
+  /** About security: it has no rule. */
   critico: z.boolean(),
+  /** The fields that the firm decided; the others are the product's. */
+  decididos: z.array(z.enum(CAMPOS_DA_REGRA)),
+  /** Whether the product raises it; another one is there for its rule alone, and nothing sends it. */
+  do_produto: z.boolean(),
   versao: z.int(),
 });
 export type Regra = z.infer<typeof Regra>;
@@ -198,25 +226,40 @@ export const notificacoesConfiguracaoEndpoints = {
     path: `${base}/rules`,
     acesso: 'configuracoes:visualizar',
     resumo: 'As regras de cada evento, para todos',
-    response: z.object({ rules: z.array(Regra), total: z.int() }),
+    response: z.object({
+      rules: z.array(Regra),
+      total: z.int(),
+      /** Every group by its name, for who chooses some. */
+      grupos: z.array(z.object({ id: z.int(), nome: z.string() })),
+    }),
   }),
   gravarRegra: endpoint({
     method: 'POST',
     path: `${base}/rules`,
     acesso: 'configuracoes:editar',
     resumo: 'Gravar a regra de um evento, para todos',
+    /** What is not named stays, and null is as the product has it. */
     body: z.object({
       event_type: EventType,
-      name: texto(120, 'O nome pode ter no máximo 120 caracteres.').optional(),
-      description: texto(500, 'A descrição pode ter no máximo 500 caracteres.').optional(),
-      category: z.enum(CATEGORIAS, { error: 'Escolha a categoria.' }).optional(),
-      system_default: Booleano.optional(),
-      email_default: Booleano.optional(),
-      push_default: Booleano.optional(),
-      default_groups: grupos.optional(),
-      bloqueado: Booleano.optional(),
+      name: textoOpcional(120, 'O nome pode ter no máximo 120 caracteres.'),
+      description: textoOpcional(500, 'A descrição pode ter no máximo 500 caracteres.'),
+      category: z.enum(CATEGORIAS, { error: 'Escolha a categoria.' }).nullish(),
+      system_default: Booleano.nullish(),
+      email_default: Booleano.nullish(),
+      push_default: Booleano.nullish(),
+      default_groups: grupos.nullish(),
+      bloqueado: Booleano.nullish(),
       ...versaoLida,
     }),
     response: Regra,
+  }),
+  excluirRegra: endpoint({
+    method: 'DELETE',
+    path: `${base}/rules/{eventType}`,
+    acesso: 'configuracoes:editar',
+    resumo: 'Voltar um evento ao padrão do produto; o que só a regra tem, deixa de existir',
+    params: z.object({ eventType: z.string().max(64) }),
+    query: z.object({ versao: z.coerce.number<number>().pipe(Versao).optional() }),
+    response: Feito.extend({ versao: z.int() }),
   }),
 } as const;

@@ -13,6 +13,8 @@ export const palavras: PalavrasDaAuditoria = {
       `cancelou o envio da notificação ${String(depois?.titulo ?? '')}`,
     'notificacoes.regra_alterada': ({ depois }) =>
       `mudou a regra da notificação ${String(depois?.name ?? '')}`,
+    'notificacoes.regra_excluida': ({ antes }) =>
+      `excluiu a regra da notificação ${String(antes?.name ?? '')}`,
   },
   camposDe: {
     notificacoes: {

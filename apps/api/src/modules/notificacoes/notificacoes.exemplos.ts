@@ -132,6 +132,13 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       },
       papeis: [200, 403, 403, 403],
     },
+    'DELETE /api/notifications/rules/{eventType}': {
+      quem: 'administrador',
+      params: { eventType: 'agendamento_criado' },
+      // Nobody's is out of an administrator's reach: one that is not there.
+      alheio: { eventType: 'nao_existe' },
+      papeis: [200, 403, 403, 403],
+    },
     'POST /api/notifications/send': {
       quem: 'administrador',
       body: { title: 'Da matriz', message: 'Um <b>aviso</b>.', user_ids: [eu] },

@@ -11,7 +11,7 @@ export const LINK_INVALIDO: PaginaAvulsa = {
 };
 
 /** Why a type cannot be left. */
-export const porQueNaoSai = ({ titulo, presa }: Saida): string =>
+export const porQueNaoSai = ({ titulo, presa }: Pick<Saida, 'titulo' | 'presa'>): string =>
   presa === 'critico'
     ? `“${titulo}” é um aviso de segurança e não pode ser desligado.`
     : `“${titulo}” é definida pelo administrador e não pode ser desligada por aqui.`;

@@ -54,8 +54,11 @@ export const mudarDescadastro = (
   ctx.transacao(async (tx) => {
     const antes = await lerDescadastro(tx, meios, token);
     if (!antes) return;
-    for (const { tipo } of antes.livres) {
-      const mudanca = { email_notification };
+    for (const { tipo, porPadrao } of antes.livres) {
+      // What is told anyway is undecided again: later changes of the rule are to reach the person.
+      const mudanca = {
+        email_notification: email_notification && porPadrao ? null : email_notification,
+      };
       await gravarConfiguracao(tx.db, antes, tipo, mudanca, tx.agora());
     }
     return lerDescadastro(tx, meios, token);

@@ -70,6 +70,32 @@ describe('leaving the e-mails of a type by the link in one of them', () => {
     expect(await cartasDe(email)).toHaveLength(1);
   });
 
+  it('is undone without deciding anything: what administrators change later reaches the person', async () => {
+    const { token: doChefe } = await administrador();
+    const { id, token } = await pessoa();
+    const link = tokenDe(id, 'agendamento_reagendado', 'agendamento_criado');
+    const lidas = async () =>
+      (await chamar(token, config.carregar)).corpo.configurations.filter(({ event_type }) =>
+        ['agendamento_reagendado', 'agendamento_criado'].includes(event_type),
+      );
+    const antes = await lidas();
+    expect(antes.map((uma) => [uma.event_type, uma.padrao.email_notification])).toEqual([
+      ['agendamento_criado', false],
+      ['agendamento_reagendado', true],
+    ]);
+    await abrir('descadastrar', link);
+    await abrir('voltar', link);
+    // What is not told by default is had by asking for it.
+    expect((await lidas()).map((uma) => [uma.email_notification, uma.decididos])).toEqual([
+      [true, ['email_notification']],
+      [true, []],
+    ]);
+    const regra = { event_type: 'agendamento_reagendado', email_default: false };
+    await chamar(doChefe, config.gravarRegra, { body: regra });
+    expect((await lidas())[1]).toMatchObject({ email_notification: false });
+    await chamar(doChefe, config.gravarRegra, { body: { ...regra, email_default: null } });
+  });
+
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [

@@ -8,6 +8,8 @@ export interface Saida {
   readonly tipo: string;
   readonly titulo: string;
   readonly presa: 'critico' | 'regra' | null;
+  /** Whether who decides nothing gets its e-mails. */
+  readonly porPadrao: boolean;
 }
 
 /** Of these types, those that are known, each once and in the given order. */
@@ -23,6 +25,8 @@ export async function lerSaidas(
     const evento = eventos.get(tipo);
     if (!evento) return [];
     const presa = evento.critico ? 'critico' : travados.has(tipo) ? 'regra' : null;
-    return [{ tipo, titulo: evento.titulo, presa }];
+    const regra = regras.find((uma) => uma.event_type === tipo);
+    const porPadrao = regra?.email ?? evento.padrao.email;
+    return [{ tipo, titulo: evento.titulo, presa, porPadrao }];
   });
 }

@@ -23,7 +23,7 @@ interface Meios {
   readonly urlPublica: string;
   readonly bilhetes: Bilhetes;
   /** The types of these notifications, as far as they are known. */
-  readonly saidas: readonly Saida[];
+  readonly saidas: readonly Omit<Saida, 'porPadrao'>[];
 }
 
 const cortado = (texto: string) =>

@@ -19,33 +19,41 @@ export type LinhaDeConfiguracao = typeof configuracoes.$inferSelect;
 export const lerRegras = (db: Db): Promise<LinhaDeRegra[]> =>
   db.select().from(regras).orderBy(asc(regras.event_type));
 
-/** Locks a rule until the transaction ends; undefined where there is none. */
-export async function abrirRegra(db: Db, tipo: string): Promise<LinhaDeRegra | undefined> {
+/**
+ * Locks the rule of a type until the transaction ends; one that is not there yet begins, empty, at
+ * version 0, so that of two who write the first at once the other waits and finds it.
+ */
+export async function abrirRegra(db: Db, tipo: string): Promise<LinhaDeRegra> {
+  await db.insert(regras).values({ event_type: tipo, versao: 0 }).onConflictDoNothing();
   const [linha] = await db.select().from(regras).where(eq(regras.event_type, tipo)).for('update');
+  if (!linha) throw new Error(`A regra ${tipo} não foi gravada.`);
   return linha;
 }
 
-/** Writes the fields given, inserting the rule the first time; a version more each time. */
+/** Writes the fields given of a rule that is open; a version more each time. */
 export async function gravarRegra(
   db: Db,
-  campos: typeof regras.$inferInsert,
-): Promise<LinhaDeRegra | undefined> {
+  tipo: string,
+  campos: Partial<typeof regras.$inferInsert>,
+): Promise<LinhaDeRegra> {
   const [linha] = await db
-    .insert(regras)
-    .values(campos)
-    .onConflictDoUpdate({
-      target: regras.event_type,
-      set: { ...campos, versao: sql`${regras.versao} + 1` },
-    })
+    .update(regras)
+    .set({ ...campos, versao: sql`${regras.versao} + 1` })
+    .where(eq(regras.event_type, tipo))
     .returning();
+  if (!linha) throw new Error(`A regra ${tipo} não foi gravada.`);
   return linha;
 }
+
+/** Every group by its name. */
+export const lerGrupos = (db: Db): Promise<{ id: number; nome: string }[]> =>
+  db.select({ id: grupos.id, nome: grupos.nome }).from(grupos).orderBy(asc(grupos.nome));
 
 /** Everything that the caller decided of types of event. */
 export const lerConfiguracoes = (db: Db, ator: Ator): Promise<LinhaDeConfiguracao[]> =>
   db.select().from(configuracoes).where(eq(configuracoes.usuario_id, ator.usuarioId));
 
-/** Writes what a person decides of one type; what is not named stays. */
+/** Writes what a person decides of one type; what is not named stays, null is undecided again. */
 export async function gravarConfiguracao(
   db: Db,
   { usuarioId }: Pick<Ator, 'usuarioId'>,

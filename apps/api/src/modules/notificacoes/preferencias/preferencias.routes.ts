@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { rota } from '../../../platform/http/rota.ts';
 import { porQueRecebi } from '../entregas/por-que.service.ts';
 import * as servico from './preferencias.service.ts';
-import { gravarRegra, lerRegras } from './regras.service.ts';
+import { excluirRegra, gravarRegra, lerRegras } from './regras.service.ts';
 
 export function registrarRotasDasPreferencias(app: FastifyInstance): void {
   const tipos = app.modulos.flatMap(({ avisos = [] }) => avisos);
@@ -23,6 +23,9 @@ export function registrarRotasDasPreferencias(app: FastifyInstance): void {
   rota(app, endpoints.gravarPreferencias, (ctx, { body }) => servico.gravarPreferencias(ctx, body));
   rota(app, endpoints.regras, (ctx) => lerRegras(ctx, tipos));
   rota(app, endpoints.gravarRegra, (ctx, { body }) => gravarRegra(ctx, tipos, body));
+  rota(app, endpoints.excluirRegra, (ctx, { params, query }) =>
+    excluirRegra(ctx, tipos, { event_type: params.eventType, versao: query.versao }),
+  );
   rota(app, notificacoesEntregasEndpoints.porQue, (ctx, { params }) =>
     porQueRecebi(ctx, tipos, params.id),
   );

@@ -1,4 +1,9 @@
-import type { ConfiguracaoDeEvento, Regra } from '@dominio/contrato/notificacoes-configuracao';
+import {
+  CAMPOS_DA_REGRA,
+  type CampoDaRegra,
+  type ConfiguracaoDeEvento,
+  type Regra,
+} from '@dominio/contrato/notificacoes-configuracao';
 import { CANAIS, type Canal } from '@dominio/contrato/notificacoes-entregas';
 import type { Canais, TipoDeAviso } from '../../../platform/aviso.ts';
 import { type Escolha, escolhaDe } from '../entregas/decisao.rules.ts';
@@ -13,33 +18,51 @@ export type Evento = Pick<
 /** Told by the bell, where nothing else was said. */
 const SO_SINO: Canais = { sistema: true, email: false, push: false };
 
-/** Every type: those of the manifests under the names that rules give them, then those of rules alone. */
+/**
+ * The types of the manifests, under the names that rules give them. Their category is the product's:
+ * the rhythm of e-mails and the lists go by it.
+ */
 export function juntarEventos(
   tipos: readonly TipoDeAviso[],
   regras: readonly LinhaDeRegra[],
 ): Evento[] {
   const porTipo = new Map(regras.map((regra) => [regra.event_type, regra]));
-  const dosManifestos = tipos.map((tipo) => {
+  return tipos.map((tipo) => {
     const regra = porTipo.get(tipo.tipo);
     return {
       ...tipo,
       titulo: regra?.nome ?? tipo.titulo,
       descricao: regra?.descricao ?? tipo.descricao,
-      categoria: regra?.categoria ?? tipo.categoria,
     };
   });
-  const conhecidos = new Set(tipos.map(({ tipo }) => tipo));
-  const soDeRegras = regras
-    .filter(({ event_type }) => !conhecidos.has(event_type))
-    .map(({ event_type, nome, descricao, categoria }) => ({
-      tipo: event_type,
-      titulo: nome ?? event_type,
-      descricao: descricao ?? '',
-      categoria: categoria ?? ('administracao' as const),
-      padrao: SO_SINO,
-    }));
-  return [...dosManifestos, ...soDeRegras];
 }
+
+/** The types that a rule alone made: nothing raises them, so they are nobody's to choose. */
+export function eventosSoDeRegras(
+  tipos: readonly TipoDeAviso[],
+  regras: readonly LinhaDeRegra[],
+): Evento[] {
+  const conhecidos = new Set(tipos.map(({ tipo }) => tipo));
+  return regras.flatMap(({ event_type, nome, descricao, categoria }) =>
+    nome === null || categoria === null || conhecidos.has(event_type)
+      ? []
+      : [
+          {
+            tipo: event_type,
+            titulo: nome,
+            descricao: descricao ?? '',
+            categoria,
+            padrao: SO_SINO,
+          },
+        ],
+  );
+}
+
+const CAMPO_DO_CANAL = {
+  sistema: 'system_notification',
+  email: 'email_notification',
+  push: 'push_notification',
+} as const satisfies Readonly<Record<Canal, keyof ConfiguracaoDeEvento>>;
 
 const porCanal = (de: (canal: Canal) => boolean) => {
   const { sistema, email, push } = Object.fromEntries(
@@ -65,11 +88,35 @@ export function configuracaoDe(
     notify_entire_group: configuracao?.grupo_inteiro ?? false,
     bloqueado: Boolean(evento.critico || regra?.bloqueado),
     padrao: porCanal((canal) => escolhaDe(canal, { ...decisores, configuracao: undefined }).ligado),
+    decididos: CANAIS.filter((canal) => (configuracao?.[canal] ?? null) !== null).map(
+      (canal) => CAMPO_DO_CANAL[canal],
+    ),
   };
 }
 
+/** The fields of a rule that the firm decided. */
+function decididosDe(regra: LinhaDeRegra | undefined, doProduto: boolean): CampoDaRegra[] {
+  if (!regra) return [];
+  const { nome, descricao, categoria, sistema, email, push, grupos, bloqueado } = regra;
+  const decidido: Readonly<Record<CampoDaRegra, boolean>> = {
+    name: nome !== null,
+    description: descricao !== null,
+    category: !doProduto && categoria !== null,
+    system_default: sistema !== null,
+    email_default: email !== null,
+    push_default: push !== null,
+    default_groups: grupos.length > 0,
+    bloqueado,
+  };
+  return CAMPOS_DA_REGRA.filter((campo) => decidido[campo]);
+}
+
 /** The rule of a type as administrators read it; of one without a row, what its file says. */
-export function regraDe(evento: Evento, regra: LinhaDeRegra | undefined): Regra {
+export function regraDe(
+  evento: Evento,
+  regra: LinhaDeRegra | undefined,
+  doProduto: boolean,
+): Regra {
   const { padrao } = configuracaoDe(evento, regra, undefined);
   return {
     event_type: evento.tipo,
@@ -82,6 +129,8 @@ export function regraDe(evento: Evento, regra: LinhaDeRegra | undefined): Regra 
     default_groups: regra?.grupos ?? [],
     bloqueado: Boolean(evento.critico || regra?.bloqueado),
     critico: Boolean(evento.critico),
+    decididos: evento.critico ? [] : decididosDe(regra, doProduto),
+    do_produto: doProduto,
     versao: regra?.versao ?? 0,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  CAMPOS_DE_CANAL,
   type ConfiguracaoDeEvento,
   type MudancaDeConfiguracao,
   PREFERENCIAS_PADRAO,
@@ -45,19 +46,13 @@ export function lerConfiguracoesDe(ctx: Contexto, tipos: Tipos, usuarioId: numbe
 export async function exigirGrupos(
   { db }: Contexto,
   campo: string,
-  ids: readonly number[] = [],
+  ids: readonly number[] | null = [],
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (!ids || ids.length === 0) return;
   const ha = await repo.gruposQueHa(db, ids);
   const falta = ids.find((id) => !ha.includes(id));
   if (falta !== undefined) throw campoInvalido(campo, `Grupo não encontrado: ${falta}.`);
 }
-
-const CANAIS_DA_MUDANCA = [
-  'system_notification',
-  'email_notification',
-  'push_notification',
-] as const;
 
 /**
  * Writes what the caller decides of one type. What an administrator decided may be sent back as it
@@ -71,9 +66,7 @@ async function gravarUma(
 ): Promise<void> {
   const atual = atuais.find(({ event_type }) => event_type === tipo);
   if (!atual) throw naoEncontrado(T.eventoNaoEncontrado);
-  const muda = CANAIS_DA_MUDANCA.some(
-    (canal) => mudanca[canal] !== undefined && mudanca[canal] !== atual[canal],
-  );
+  const muda = CAMPOS_DE_CANAL.some((canal) => (mudanca[canal] ?? atual[canal]) !== atual[canal]);
   if (atual.bloqueado && muda) throw estadoInvalido(T.bloqueado);
   await exigirGrupos(tx, 'groups', mudanca.groups);
   const { groups, notify_entire_group } = mudanca;
@@ -103,6 +96,16 @@ export async function configurar(
   });
 }
 
+/** Of a set that was loaded and is sent back, the ways that are as they were stay undecided. */
+const soOQueMuda = (mudanca: MudancaDeConfiguracao, atual: ConfiguracaoDeEvento | undefined) =>
+  Object.fromEntries(
+    Object.entries(mudanca).filter(
+      ([campo, valor]) =>
+        !(CAMPOS_DE_CANAL as readonly string[]).includes(campo) ||
+        valor !== atual?.[campo as keyof ConfiguracaoDeEvento],
+    ),
+  ) as MudancaDeConfiguracao;
+
 /** Saves a whole set, all of it or nothing. */
 export const salvarConfiguracoes = (
   ctx: Contexto,
@@ -112,7 +115,8 @@ export const salvarConfiguracoes = (
   ctx.transacao(async (tx) => {
     const { configurations: atuais } = await lerConfiguracoes(tx, tipos);
     for (const { event_type, ...mudanca } of configuracoes) {
-      await gravarUma(tx, atuais, event_type, mudanca);
+      const atual = atuais.find((uma) => uma.event_type === event_type);
+      await gravarUma(tx, atuais, event_type, soOQueMuda(mudanca, atual));
     }
     return { success: true as const, salvos: configuracoes.length };
   });

@@ -26,6 +26,7 @@ describe('NO-40, NO-41: one’s own configuration', () => {
       notify_entire_group: false,
       bloqueado: false,
       padrao: { system_notification: true, email_notification: true, push_notification: true },
+      decididos: [],
     });
   });
 
@@ -64,6 +65,27 @@ describe('NO-40, NO-41: one’s own configuration', () => {
   });
 });
 
+describe('what one gives back to the default', () => {
+  it('is undecided again, and follows what administrators decide later', async () => {
+    const { token: doChefe } = await administrador();
+    const { id, token } = await pessoa();
+    const params = { userId: id, eventType: 'passagem_mudou' };
+    const mudar = async (email_notification: boolean | null) =>
+      (await chamar(token, config.configurar, { params, body: { email_notification } })).corpo;
+    const antes = await mudar(null);
+    const outra = !antes.email_notification;
+    expect(await mudar(outra)).toMatchObject({
+      email_notification: outra,
+      decididos: ['email_notification'],
+    });
+    expect(await mudar(null)).toEqual(antes);
+    await chamar(doChefe, config.gravarRegra, {
+      body: { event_type: 'passagem_mudou', email_default: outra },
+    });
+    expect(await mudar(null)).toMatchObject({ email_notification: outra, decididos: [] });
+  });
+});
+
 describe('NO-55, NO-56: the whole set', () => {
   it('is saved as it was loaded, all of it or nothing', async () => {
     const { token } = await pessoa();
@@ -74,73 +96,14 @@ describe('NO-55, NO-56: the whole set', () => {
     const salvar = (quais: object[]) =>
       chamar(token, config.salvar, { body: { configurations: quais as never } });
     expect((await salvar(minhas)).corpo).toEqual({ success: true, salvos: quantosTipos });
-    expect((await chamar(token, config.carregar)).corpo.configurations).toEqual(minhas);
+    // The ways that were sent back as they were are undecided still.
+    const agora = minhas.map((uma) =>
+      uma.event_type === 'decisor_saiu' ? { ...uma, decididos: ['email_notification'] } : uma,
+    );
+    expect((await chamar(token, config.carregar)).corpo.configurations).toEqual(agora);
     const quebrado = [{ ...minhas[0], push_notification: true }, { event_type: 'nao_existe' }];
     expect((await salvar(quebrado)).status).toBe(404);
-    expect((await chamar(token, config.carregar)).corpo.configurations).toEqual(minhas);
-  });
-});
-
-describe('NO-45: rules', () => {
-  it('decide for everybody who did not, and lock', async () => {
-    const chefe = await administrador();
-    const { id, token } = await pessoa();
-    const gravar = (body: object) =>
-      chamar(chefe.token, config.gravarRegra, { body: body as never });
-    const minha = async () =>
-      (
-        await chamar(token, config.configuracoes, { params: { userId: id } })
-      ).corpo.configurations.find(({ event_type }) => event_type === 'vencimento_proximo');
-    const params = { userId: id, eventType: 'vencimento_proximo' };
-    expect(
-      (await gravar({ event_type: 'vencimento_proximo', email_default: true })).corpo,
-    ).toMatchObject({ email_default: true, system_default: true, versao: 1, bloqueado: false });
-    expect(await minha()).toMatchObject({ email_notification: true, bloqueado: false });
-    await chamar(token, config.configurar, { params, body: { email_notification: false } });
-    expect(await minha()).toMatchObject({ email_notification: false });
-    await gravar({ event_type: 'vencimento_proximo', bloqueado: true, versao: 1 });
-    expect(await minha()).toMatchObject({ email_notification: true, bloqueado: true });
-    expect(
-      await gravar({ event_type: 'vencimento_proximo', bloqueado: false, versao: 1 }),
-    ).toMatchObject({
-      status: 409,
-      erro: { codigo: 'REGISTRO_ALTERADO' },
-    });
-  });
-
-  it('may be of a type that is only sent by hand, named once and written again', async () => {
-    const { token } = await administrador();
-    const gravar = (body: object) => chamar(token, config.gravarRegra, { body: body as never });
-    const nova = {
-      event_type: 'festa_da_firma',
-      name: 'Festa da firma',
-      category: 'administracao',
-    };
-    expect((await gravar({ event_type: 'festa_da_firma' })).erro?.campos).toEqual([
-      { campo: 'name', mensagem: 'Informe o nome.' },
-      { campo: 'category', mensagem: 'Escolha a categoria.' },
-    ]);
-    expect((await gravar(nova)).status).toBe(200);
-    expect((await gravar({ ...nova, email_default: true })).corpo).toMatchObject({ versao: 2 });
-    const { rules } = (await chamar(token, config.regras)).corpo;
-    expect(rules.filter(({ event_type }) => event_type === 'festa_da_firma')).toHaveLength(1);
-  });
-
-  it.each(['Com Espaço', 'ação', 'a-b', ''])('refuse %j as a type', async (event_type) => {
-    const { token } = await administrador();
-    const { status, erro } = await chamar(token, config.gravarRegra, { body: { event_type } });
-    expect([status, erro?.campos?.[0]?.mensagem]).toEqual([
-      422,
-      'Use apenas letras minúsculas, números e _.',
-    ]);
-  });
-
-  it('refuse a group that was deleted', async () => {
-    const { token } = await administrador();
-    const body = { event_type: 'decisor_saiu', default_groups: [424_242] };
-    expect((await chamar(token, config.gravarRegra, { body })).erro?.detail).toContain(
-      'Grupo não encontrado: 424242.',
-    );
+    expect((await chamar(token, config.carregar)).corpo.configurations).toEqual(agora);
   });
 });
 
