@@ -3,6 +3,7 @@ import type { Banco } from '../../platform/db.ts';
 import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 import { notificacoesEnvios } from './envios/envios.tables.ts';
 import { notificacoes } from './notificacoes.tables.ts';
+import { notificacoesRegras } from './preferencias/preferencias.tables.ts';
 
 async function notificar(banco: Banco, usuario_id: number) {
   const [linha] = await banco
@@ -38,6 +39,8 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
   const minha = await notificar(banco, eu);
   const alheia = await notificar(banco, outro);
   const envio = await agendar(banco, agora);
+  const regra = { event_type: 'decisor_saiu', email: true, alterado_por: eu };
+  await banco.insert(notificacoesRegras).values(regra).onConflictDoNothing();
   return {
     'GET /api/notifications/unread': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/user/{userId}': {
@@ -134,9 +137,7 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
     },
     'DELETE /api/notifications/rules/{eventType}': {
       quem: 'administrador',
-      params: { eventType: 'agendamento_criado' },
-      // Nobody's is out of an administrator's reach: one that is not there.
-      alheio: { eventType: 'nao_existe' },
+      params: { eventType: 'decisor_saiu' },
       papeis: [200, 403, 403, 403],
     },
     'POST /api/notifications/send': {

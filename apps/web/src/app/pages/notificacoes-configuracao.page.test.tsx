@@ -26,6 +26,7 @@ const conflito = umEvento({
   description: 'Alguém marcou outro agendamento no mesmo horário de um seu.',
   email_notification: true,
   padrao: { system_notification: true, email_notification: true, push_notification: true },
+  decididos: ['push_notification'],
 });
 const vencimento = umEvento({
   event_type: 'vencimento_proximo',
@@ -119,7 +120,11 @@ describe('NO-16, NO-41: one choice', () => {
     ]);
     await desfazer.click();
     await expect.element(chave('E-mail: Novo agendamento criado')).not.toBeChecked();
-    await expect.poll(() => configurar.pedidos.at(-1)?.body).toEqual({ email_notification: false });
+    // As it was: undecided, so that later rules of the firm count.
+    await expect.poll(() => configurar.pedidos.at(-1)?.body).toEqual({ email_notification: null });
+    await expect
+      .element(botao('Restaurar padrão: Novo agendamento criado'))
+      .not.toBeInTheDocument();
   });
 
   it('shows before the answer, by the keyboard', async () => {
@@ -174,8 +179,12 @@ describe('NO-16, NO-41: one choice', () => {
     await expect.element(chave('Push: Conflito de Horário')).toBeChecked();
     await expect
       .poll(() => configurar.pedidos.map(({ body }) => body))
-      .toEqual([{ push_notification: true }]);
+      .toEqual([{ push_notification: null }]);
     await expect.element(botao('Restaurar padrão: Conflito de Horário')).not.toBeInTheDocument();
+    // Undone, it is the choice that it was.
+    await desfazer.click();
+    await expect.element(chave('Push: Conflito de Horário')).not.toBeChecked();
+    await expect.poll(() => configurar.pedidos.at(-1)?.body).toEqual({ push_notification: false });
   });
 });
 
@@ -212,7 +221,10 @@ describe('NO-55: several choices at once', () => {
   });
 
   it('go back to the default of a category', async () => {
-    await abrir([{ ...criado, push_notification: true }, conflito]);
+    await abrir([
+      { ...criado, push_notification: true, decididos: ['push_notification'] },
+      conflito,
+    ]);
     await botao('Restaurar padrão: Agenda').click();
     await expect.element(chave('Push: Novo agendamento criado')).not.toBeChecked();
     await expect.element(chave('Push: Conflito de Horário')).toBeChecked();

@@ -18,9 +18,9 @@ export const CANAIS = NA_ORDEM;
 
 export type CampoDeCanal = (typeof CAMPO_DO_CANAL)[Canal];
 
-/** What is sent of one type of event: the ways that change. */
+/** What is sent of one type of event: the ways that change, null for what holds by default. */
 export type Mudanca = { readonly event_type: string } & {
-  readonly [C in CampoDeCanal]?: boolean;
+  readonly [C in CampoDeCanal]?: boolean | null;
 };
 
 type Evento = Pick<ConfiguracaoDeEvento, 'name' | 'description' | 'category'>;
@@ -79,26 +79,38 @@ export const mudancasDoCanal = (
 
 /** What has to be sent to have the events told as for who decided nothing. */
 export const mudancasDoPadrao = (eventos: readonly ConfiguracaoDeEvento[]): Mudanca[] =>
-  eventos.flatMap((evento) => {
-    const outros = Object.values(CAMPO_DO_CANAL).filter(
-      (campo) => evento[campo] !== evento.padrao[campo],
-    );
-    if (evento.bloqueado || outros.length === 0) return [];
-    const canais = Object.fromEntries(outros.map((campo) => [campo, evento.padrao[campo]]));
-    return [{ event_type: evento.event_type, ...canais }];
+  eventos
+    .filter(({ bloqueado, decididos }) => !bloqueado && decididos.length > 0)
+    .map(({ event_type, decididos }) => ({
+      event_type,
+      ...Object.fromEntries(decididos.map((campo) => [campo, null])),
+    }));
+
+const CAMPOS = Object.values(CAMPO_DO_CANAL);
+
+/** An event after a change of it. */
+function mudado(evento: ConfiguracaoDeEvento, mudanca: Mudanca): ConfiguracaoDeEvento {
+  const valores = CAMPOS.map((campo) => {
+    const novo = mudanca[campo];
+    return [campo, novo === undefined ? evento[campo] : (novo ?? evento.padrao[campo])];
   });
+  const decididos = CAMPOS.filter((campo) =>
+    mudanca[campo] === undefined ? evento.decididos.includes(campo) : mudanca[campo] !== null,
+  );
+  return { ...evento, ...Object.fromEntries(valores), decididos };
+}
 
 /** The events after some changes. */
 export const aplicar = (
   eventos: readonly ConfiguracaoDeEvento[],
   mudancas: readonly Mudanca[],
 ): ConfiguracaoDeEvento[] =>
-  eventos.map((evento) => ({
-    ...evento,
-    ...mudancas.find(({ event_type }) => event_type === evento.event_type),
-  }));
+  eventos.map((evento) => {
+    const mudanca = mudancas.find(({ event_type }) => event_type === evento.event_type);
+    return mudanca ? mudado(evento, mudanca) : evento;
+  });
 
-/** What gives back what the changes change. */
+/** What gives back what the changes change: what was not decided is not afterwards. */
 export const inversas = (
   eventos: readonly ConfiguracaoDeEvento[],
   mudancas: readonly Mudanca[],
@@ -107,5 +119,9 @@ export const inversas = (
     const antes = eventos.find((evento) => evento.event_type === event_type);
     if (!antes) return [];
     const campos = Object.keys(canais) as CampoDeCanal[];
-    return [{ event_type, ...Object.fromEntries(campos.map((campo) => [campo, antes[campo]])) }];
+    const valores = campos.map((campo) => [
+      campo,
+      antes.decididos.includes(campo) ? antes[campo] : null,
+    ]);
+    return [{ event_type, ...Object.fromEntries(valores) }];
   });

@@ -63,7 +63,9 @@ async function abrir(
   const linha = await repo.abrirRegra(tx.db, event_type);
   const regra = regraDaLinha(tipos, linha);
   if (versao !== undefined && versao !== linha.versao) {
-    throw registroAlterado(regra ?? {}, await fraseDaVersao(tx, linha));
+    // Nobody wrote one that only begins.
+    const frase = linha.versao > 0 ? await fraseDaVersao(tx, linha) : undefined;
+    throw registroAlterado(regra ?? {}, frase);
   }
   return { linha, regra };
 }

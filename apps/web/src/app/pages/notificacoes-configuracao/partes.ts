@@ -29,4 +29,12 @@ export const PARTES: readonly [Parte, ...Parte[]] = [
       () => import('../../../features/preferencias-de-notificacao/components/quando.tsx'),
     ),
   },
+  {
+    valor: 'regras',
+    rotulo: 'Regras',
+    permissao: 'configuracoes:visualizar',
+    Conteudo: conteudo(
+      () => import('../../../features/preferencias-de-notificacao/components/regras.tsx'),
+    ),
+  },
 ];

@@ -12,7 +12,7 @@ interface Props extends PropsDaMatriz {
   soIcone?: boolean;
 }
 
-/** Gives events back to what holds for who decided nothing; only where they differ from it. */
+/** Gives events back to what holds for who decided nothing; only where something is decided. */
 export function BotaoDoPadrao({ eventos, nome, atos, soIcone = false }: Props) {
   const soLeitura = useSoLeitura();
   if (soLeitura !== null || mudancasDoPadrao(eventos).length === 0) return null;
