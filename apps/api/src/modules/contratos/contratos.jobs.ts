@@ -2,10 +2,15 @@ import { dataCivil } from '@dominio/contrato/datas';
 import { registrar } from '../../platform/auditoria/auditoria.ts';
 import type { Trabalho } from '../../platform/jobs.ts';
 import type { TrabalhoAgendado } from '../../platform/modulo.ts';
+import type { Plataforma } from '../../platform/plataforma.ts';
+import type {} from './contratos.events.ts';
 import * as repo from './encerramento.repository.ts';
 
 /** Ends the contracts whose day has come; the log has it done by the system. */
-const encerrarVencidos = ({ id: trabalho, banco, agora }: Trabalho) =>
+const encerrarVencidos = (
+  { id: trabalho, banco, agora }: Trabalho,
+  { jobs }: Pick<Plataforma, 'jobs'>,
+) =>
   banco.transaction(async (db) => {
     const instante = agora();
     const vencidos = await repo.travarVencidos(db, dataCivil(instante));
@@ -33,6 +38,10 @@ const encerrarVencidos = ({ id: trabalho, banco, agora }: Trabalho) =>
         depois: { status_contrato: 'ENCERRADO', ...fim },
       })),
     );
+    for (const { id, status_contrato: de } of vencidos) {
+      const mudanca = { id, autorId: null, de, para: 'ENCERRADO' };
+      await jobs.publicar(db, 'contrato.status', mudanca);
+    }
   });
 
 /** Early on each day, the contracts end whose last day it is. */

@@ -2,6 +2,7 @@ import type { Modulo } from '../../platform/modulo.ts';
 import { registrarRotasDosAnexos } from './anexos/anexos.routes.ts';
 import { nomearContratos } from './auditoria.repository.ts';
 import { palavras } from './auditoria.rules.ts';
+import { contratoStatus } from './contrato-status.aviso.ts';
 import { encerramento } from './contratos.jobs.ts';
 import { registrarRotasDeContratos } from './contratos.routes.ts';
 import { lerContrato } from './contratos.service.ts';
@@ -14,6 +15,7 @@ import { contratosDeQuemSai } from './responsavel.service.ts';
 export const contratos: Modulo = {
   nome: 'contratos',
   rotas: [registrarRotasDeContratos, registrarRotasDosAnexos, registrarRotasDaMinuta],
+  avisos: [contratoStatus],
   trabalhos: [encerramento],
   aoDesligar: contratosDeQuemSai,
   meusDados,

@@ -227,3 +227,18 @@ export async function atualizar(
 export async function excluir(db: Db, id: number): Promise<void> {
   await db.delete(contratos).where(eq(contratos.id, id));
 }
+
+/** A contract with its client's name, as a notification needs it; without an actor, as jobs have none. */
+export async function lerParaAvisar(db: Db, id: number) {
+  const [linha] = await db
+    .select({
+      cliente_id: contratos.cliente_id,
+      cliente_nome: clientes.nome,
+      numero_contrato: contratos.numero_contrato,
+      status_contrato: contratos.status_contrato,
+    })
+    .from(contratos)
+    .innerJoin(clientes, eq(clientes.id, contratos.cliente_id))
+    .where(eq(contratos.id, id));
+  return linha;
+}

@@ -86,6 +86,11 @@ export function mudarStatusDoContrato(
       antes: ditos(linha, muda),
       depois: { ...ditos(muda, muda), ...(motivo && { motivo }) },
     });
+    const { status_contrato: de } = linha;
+    const { status_contrato: para = de } = muda;
+    if (para !== de) {
+      await tx.emitir('contrato.status', { id, autorId: tx.ator.usuarioId, de, para });
+    }
     await avisarAbas(tx, linha.cliente_id);
     return lerContrato(tx, id);
   });

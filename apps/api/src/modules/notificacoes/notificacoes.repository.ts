@@ -155,6 +155,28 @@ export async function avisados(
   return linhas.map(({ id }) => id);
 }
 
+/** One person and one key, as a text to look them up by. */
+export const chaveDaPessoa = (usuarioId: number, trackingKey: string) =>
+  `${usuarioId}:${trackingKey}`;
+
+/** Which of these keys these people were told of, each as `chaveDaPessoa`. */
+export async function chavesDitas(
+  db: Db,
+  usuarioIds: readonly number[],
+  trackingKeys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const linhas = await db
+    .select({ usuarioId: notificacoes.usuario_id, trackingKey: notificacoes.tracking_key })
+    .from(notificacoes)
+    .where(
+      and(
+        inArray(notificacoes.usuario_id, [...usuarioIds]),
+        inArray(notificacoes.tracking_key, [...trackingKeys]),
+      ),
+    );
+  return new Set(linhas.map((linha) => chaveDaPessoa(linha.usuarioId, linha.trackingKey)));
+}
+
 /**
  * Moves notifications from before an instant to the archive, looking only at the `limite` oldest:
  * ids follow time, so the cost is the same however many stay. Removed ones are deleted. Answers how

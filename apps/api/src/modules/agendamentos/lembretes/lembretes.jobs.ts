@@ -1,0 +1,76 @@
+import { DIAS_SEM_DESFECHO } from '@dominio/contrato/agendamentos-opcoes';
+import { dataCivil, diaDaSemana, limitesDoDia, somarDias } from '@dominio/contrato/datas';
+import type { Trabalho } from '../../../platform/jobs.ts';
+import type { TrabalhoAgendado } from '../../../platform/modulo.ts';
+import type { Plataforma } from '../../../platform/plataforma.ts';
+import { notificarCadaUm } from '../../notificacoes/notificar-cada-um.service.ts';
+import { agendamentoLembrete } from '../avisos/agendamento-lembrete.aviso.ts';
+import { agendamentoSemDesfecho } from '../avisos/agendamento-sem-desfecho.aviso.ts';
+import * as repo from './lembretes.repository.ts';
+import { ATRASO_MAXIMO_MIN, LEMBRETES_MIN, lembreteDe, semDesfechoDe } from './lembretes.rules.ts';
+
+type Meios = Pick<Plataforma, 'aoVivo' | 'jobs'>;
+
+const mais = (instante: Date, minutos: number) => new Date(instante.getTime() + minutos * 60_000);
+
+/**
+ * Reminds whoever takes part of what begins in a day, and in an hour: once per person, appointment, start
+ * and reminder, however often and in however many processes it runs. One that moves is reminded of anew.
+ */
+export async function lembrar({ banco, agora }: Trabalho, meios: Meios): Promise<void> {
+  const instante = agora();
+  for (const minutos of LEMBRETES_MIN) {
+    const ate = mais(instante, minutos);
+    const de = mais(ate, -ATRASO_MAXIMO_MIN);
+    const linhas = await repo.aLembrar(banco, { de, ate, antecedencia: minutos });
+    await notificarCadaUm(
+      { ...meios, banco, agora },
+      agendamentoLembrete,
+      linhas.flatMap(({ pessoas, ...linha }) =>
+        pessoas.map((usuarioId) => ({
+          usuarioId,
+          mensagem: lembreteDe(linha, instante),
+          url: `/agenda?agendamento=${linha.id}`,
+          trackingKey: `agendamento_lembrete:agendamento:${linha.id}:${linha.data_hora_inicio.getTime()}:${minutos}`,
+          agendamentoId: linha.id,
+          urgente: true as const,
+        })),
+      ),
+    );
+  }
+}
+
+/**
+ * Asks whoever took part how the appointments of the last days ended that have no outcome, all of them at
+ * once: once per person and working day, however often it runs (dominios.md §1c).
+ */
+export async function perguntarDesfechos({ banco, agora }: Trabalho, meios: Meios): Promise<void> {
+  const ate = agora();
+  const hoje = dataCivil(ate);
+  if ([0, 6].includes(diaDaSemana(hoje))) return;
+  const de = limitesDoDia(somarDias(hoje, -DIAS_SEM_DESFECHO)).inicio;
+  const linhas = await repo.semDesfechoPorPessoa(banco, { de, ate });
+  await notificarCadaUm(
+    { ...meios, banco, agora },
+    agendamentoSemDesfecho,
+    linhas.map(({ usuario_id, titulos }) => ({
+      usuarioId: usuario_id,
+      mensagem: semDesfechoDe(titulos),
+      url: '/inicio',
+      trackingKey: `agendamento_sem_desfecho:usuario:${usuario_id}:${hoje}`,
+    })),
+  );
+}
+
+export const lembretesDaAgenda: TrabalhoAgendado = {
+  nome: 'agendamentos.lembrar',
+  cron: '* * * * *',
+  fazer: lembrar,
+};
+
+/** At the end of the working day, when it is still known how its appointments ended. */
+export const desfechosDoDia: TrabalhoAgendado = {
+  nome: 'agendamentos.sem-desfecho',
+  cron: '30 17 * * 1-5',
+  fazer: perguntarDesfechos,
+};

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db.ts';
+import { usuarios } from '../../usuarios/usuarios.tables.ts';
+import { agendamentoParticipantes, agendamentos } from '../agendamentos.tables.ts';
+
+const instante = (quando: Date) => sql`${quando.toISOString()}::timestamptz`;
+
+/** Takes part, has not declined, and works here still. */
+const participa = sql`p.participa and p.resposta <> 'recusado' and exists (
+  select 1 from ${usuarios} u where u.id = p.usuario_id and u.situacao = 'ativo' and u.client_id is null)`;
+
+interface ALembrar {
+  readonly id: number;
+  readonly titulo: string;
+  readonly data_hora_inicio: Date;
+  readonly pessoas: readonly number[];
+}
+
+/**
+ * Appointments that begin between two instants, with who takes part: none that was made later than
+ * `antecedencia` minutes before it, since whoever made it so late knows of it.
+ */
+export async function aLembrar(
+  db: Db,
+  { de, ate, antecedencia }: { de: Date; ate: Date; antecedencia: number },
+): Promise<ALembrar[]> {
+  const { rows } = await db.execute<{ [c in keyof ALembrar]: ALembrar[c] }>(sql`
+    select a.id, a.titulo, a.data_hora_inicio, json_agg(p.usuario_id order by p.usuario_id) as pessoas
+    from ${agendamentos} a join ${agendamentoParticipantes} p on p.agendamento_id = a.id
+    where a.data_hora_inicio > ${instante(de)} and a.data_hora_inicio <= ${instante(ate)}
+      and a.status = 'AGENDADO' and not a.excluido
+      and a.criado_em <= a.data_hora_inicio - ${antecedencia} * interval '1 minute'
+      and ${participa}
+    group by a.id
+    order by a.data_hora_inicio, a.id`);
+  return rows.map(({ data_hora_inicio, ...linha }) => ({
+    ...linha,
+    data_hora_inicio: new Date(data_hora_inicio),
+  }));
+}
+
+interface SemDesfecho {
+  readonly usuario_id: number;
+  readonly titulos: readonly string[];
+}
+
+/** Of each person, the appointments that ended between two instants and have no outcome, oldest first. */
+export async function semDesfechoPorPessoa(
+  db: Db,
+  { de, ate }: { de: Date; ate: Date },
+): Promise<SemDesfecho[]> {
+  const { rows } = await db.execute<{ [c in keyof SemDesfecho]: SemDesfecho[c] }>(sql`
+    select p.usuario_id, array_agg(a.titulo order by a.data_hora_inicio, a.id) as titulos
+    from ${agendamentos} a join ${agendamentoParticipantes} p on p.agendamento_id = a.id
+    where a.data_hora_inicio > ${instante(de)} and a.data_hora_termino <= ${instante(ate)}
+      and a.status = 'AGENDADO' and not a.excluido and ${participa}
+    group by p.usuario_id
+    order by p.usuario_id`);
+  return rows;
+}

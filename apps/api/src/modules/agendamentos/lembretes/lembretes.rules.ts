@@ -1,0 +1,36 @@
+import { dataCivil, diasEntre, horaCivil } from '@dominio/contrato/datas';
+import { diaPorExtenso, enumerar } from '../horario/frases.rules.ts';
+
+/** How many minutes before its start people are reminded of an appointment, the soonest first. */
+export const LEMBRETES_MIN = [60, 1_440] as const;
+/** How long after its moment a reminder is still given: longer ago, the next one comes. */
+export const ATRASO_MAXIMO_MIN = 30;
+
+/** Titles that a message says one by one. */
+const MAXIMO_DE_TITULOS = 3;
+
+interface Marcado {
+  readonly titulo: string;
+  readonly data_hora_inicio: Date;
+}
+
+/** When something begins, as people say it on the day before and on the day itself. */
+function comeca(inicio: Date, agora: Date): string {
+  const dias = diasEntre(dataCivil(agora), dataCivil(inicio));
+  const dia = dias === 0 ? 'hoje' : dias === 1 ? 'amanhã' : `em ${diaPorExtenso(inicio)}`;
+  return `${dia}, às ${horaCivil(inicio)}`;
+}
+
+/** What is told of an appointment that is about to begin. */
+export const lembreteDe = ({ titulo, data_hora_inicio }: Marcado, agora: Date): string =>
+  `“${titulo}” começa ${comeca(data_hora_inicio, agora)}.`;
+
+/** What is told of appointments that ended and of which nobody said how. */
+export function semDesfechoDe(titulos: readonly string[]): string {
+  const ditos = titulos.slice(0, MAXIMO_DE_TITULOS).map((titulo) => `“${titulo}”`);
+  const mais = titulos.length - ditos.length;
+  const todos = mais > 0 ? [...ditos, mais === 1 ? 'outro' : `outros ${mais}`] : ditos;
+  const [terminou, diga] =
+    titulos.length === 1 ? ['terminou', 'se aconteceu'] : ['terminaram', 'se aconteceram'];
+  return `${enumerar(todos)} ${terminou} sem desfecho. Diga ${diga}, ou remarque.`;
+}

@@ -1,0 +1,100 @@
+import type { Aviso, TipoDeAviso } from '../../platform/aviso.ts';
+import type { Db } from '../../platform/db.ts';
+import { decidirEntregas, escreverEntregas } from './entregas/entregas.service.ts';
+import { apresentarAoVivo } from './notificacoes.presenter.ts';
+import * as repo from './notificacoes.repository.ts';
+import type { Meios } from './notificar.service.ts';
+
+/** Notifications per transaction: a few statements each, and nobody waits long for their turn. */
+const AVISOS_POR_VEZ = 500;
+
+/** What one person is told, and nobody else. */
+export type AvisoAUm = Pick<
+  Aviso,
+  'mensagem' | 'url' | 'trackingKey' | 'titulo' | 'html' | 'agendamentoId' | 'urgente'
+> & { readonly usuarioId: number };
+
+/** How those who have no `urgente` are told from those who have. */
+const porUrgencia = (avisos: readonly AvisoAUm[]) =>
+  Map.groupBy(avisos, ({ urgente }) => urgente ?? false);
+
+/** Those that are not told yet; looked for once their people are locked. */
+async function soNovos(db: Db, pessoas: readonly number[], avisos: readonly AvisoAUm[]) {
+  const chaves = new Set(avisos.map(({ trackingKey }) => trackingKey));
+  const ditas = await repo.chavesDitas(db, pessoas, [...chaves]);
+  return avisos.filter(
+    ({ usuarioId, trackingKey }) => !ditas.has(repo.chaveDaPessoa(usuarioId, trackingKey)),
+  );
+}
+
+/** The row of what one person is told. */
+const linhaDe = (
+  tipo: TipoDeAviso,
+  { usuarioId, trackingKey, agendamentoId, ...aviso }: AvisoAUm,
+  { em, noSino }: { em: Date; noSino: boolean },
+) => ({
+  usuario_id: usuarioId,
+  categoria: tipo.categoria,
+  tipo_evento: tipo.tipo,
+  titulo: aviso.titulo ?? tipo.titulo,
+  mensagem: aviso.mensagem,
+  html: aviso.html ?? null,
+  url: aviso.url,
+  tracking_key: trackingKey,
+  agendamento_id: agendamentoId ?? null,
+  criado_em: em,
+  no_sino: noSino,
+});
+
+function contar(
+  { banco, aoVivo, jobs, agora = () => new Date() }: Meios,
+  tipo: TipoDeAviso,
+  avisos: readonly AvisoAUm[],
+  urgente: boolean,
+): Promise<number> {
+  const em = agora();
+  const pessoas = [...new Set(avisos.map(({ usuarioId }) => usuarioId))];
+  return banco.transaction(async (db) => {
+    await repo.travar(db, pessoas);
+    const novos = await soNovos(db, pessoas, avisos);
+    const decisoes = await decidirEntregas(db, { tipo, urgente }, pessoas, em);
+    const aInserir = novos.flatMap((aviso) => {
+      const decisao = decisoes.get(aviso.usuarioId);
+      return decisao
+        ? linhaDe(tipo, aviso, { em, noSino: decisao.sistema.estado === 'enviado' })
+        : [];
+    });
+    if (aInserir.length === 0) return 0;
+    const linhas = await repo.inserir(db, aInserir, undefined);
+    await aoVivo
+      .em(db)
+      .publicarVarias(
+        linhas
+          .filter(({ no_sino }) => no_sino)
+          .map((linha) => ({ usuarioIds: [linha.usuario_id], mensagem: apresentarAoVivo(linha) })),
+      );
+    const meios = { db, publicar: jobs.publicar };
+    await escreverEntregas(meios, linhas, decisoes, { em, carta: undefined });
+    return linhas.length;
+  });
+}
+
+/**
+ * Tells many people each something of their own, by a few statements for hundreds of them: in no one's
+ * name, once per person and key ever, however often and in however many processes it is repeated.
+ *
+ * @returns how many were told now.
+ */
+export async function notificarCadaUm(
+  meios: Meios,
+  tipo: TipoDeAviso,
+  avisos: readonly AvisoAUm[],
+): Promise<number> {
+  let ditos = 0;
+  for (const [urgente, iguais] of porUrgencia(avisos)) {
+    for (let i = 0; i < iguais.length; i += AVISOS_POR_VEZ) {
+      ditos += await contar(meios, tipo, iguais.slice(i, i + AVISOS_POR_VEZ), urgente);
+    }
+  }
+  return ditos;
+}
