@@ -67,6 +67,20 @@ test('a full batch is followed by another', async () => {
   expect(await guardadas()).toEqual([]);
 });
 
+test('one that stays, snoozed or back from it, keeps no older one from the archive', async () => {
+  await banco.delete(notificacoes);
+  await criarNotificacao({ ...plataforma, agora });
+  const [primeira] = await guardadas();
+  for (let i = 0; i < 5; i += 1) await criarNotificacao({ ...plataforma, agora });
+  avancar(181 * DIA_MS);
+  await banco
+    .update(notificacoes)
+    .set({ criado_em: agora() })
+    .where(eq(notificacoes.id, Number(primeira?.id)));
+  await arquivarVelhas(banco, agora(), 2);
+  expect((await guardadas()).map(({ id }) => id)).toEqual([primeira?.id]);
+});
+
 test('archiving reads no row beyond the oldest one that stays', async () => {
   await banco.delete(notificacoes);
   const { id } = await criarUsuario(banco);

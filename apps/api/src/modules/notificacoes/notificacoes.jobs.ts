@@ -10,12 +10,15 @@ const GUARDA_MS = 180 * 86_400_000;
 const LOTE = 5_000;
 
 /**
- * Moves notifications older than 180 days to the archive, in short transactions. Running it again
- * is harmless.
+ * Moves notifications older than 180 days to the archive, in short transactions, until a whole batch
+ * is younger: one that came back from a snooze is young among the old ones. Running it again is
+ * harmless.
  */
-export async function arquivarVelhas(banco: Banco, agora: Date, lote = LOTE): Promise<void> {
+export async function arquivarVelhas(banco: Banco, agora: Date, limite = LOTE): Promise<void> {
   const antesDe = new Date(agora.getTime() - GUARDA_MS);
-  while ((await arquivar(banco, antesDe, lote)) === lote);
+  for (let depoisDe = 0, quantas = limite; quantas > 0; ) {
+    ({ quantas, ate: depoisDe } = await arquivar(banco, antesDe, { depoisDe, limite }));
+  }
 }
 
 /** The nightly archiving. */

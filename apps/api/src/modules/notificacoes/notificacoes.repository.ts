@@ -178,26 +178,35 @@ export async function chavesDitas(
 }
 
 /**
- * Moves notifications from before an instant to the archive, looking only at the `limite` oldest:
- * ids follow time, so the cost is the same however many stay. Removed ones are deleted. Answers how
- * many left the table.
+ * Moves notifications from before an instant to the archive, of the `limite` oldest after an id: ids
+ * follow time, so the cost is the same however many stay. Removed ones are deleted, snoozed ones stay.
+ *
+ * @returns how many left the table, and the last id that was looked at.
  */
-export async function arquivar(db: Db, antesDe: Date, limite: number): Promise<number> {
+export async function arquivar(
+  db: Db,
+  antesDe: Date,
+  { depoisDe, limite }: { depoisDe: number; limite: number },
+): Promise<{ readonly quantas: number; readonly ate: number }> {
   const nomes = Object.keys(getTableColumns(notificacoesArquivo)).map((nome) =>
     sql.identifier(nome),
   );
   const colunas = sql.join(nomes, sql`, `);
-  const { rows } = await db.execute<{ quantas: number }>(sql`
-    with velhas as (
+  const { rows } = await db.execute<{ quantas: number; ate: number }>(sql`
+    with olhadas as (
+      select n.id from ${notificacoes} n where n.id > ${depoisDe} order by n.id
+      limit ${literal(limite)}),
+    velhas as (
       delete from ${notificacoes}
-      where id in (select n.id from ${notificacoes} n order by n.id limit ${literal(limite)})
+      where id in (select id from olhadas)
         and criado_em < ${antesDe.toISOString()}::timestamptz and adiada_ate is null
       returning ${colunas}, removida_em),
     arquivadas as (
       insert into ${notificacoesArquivo} (${colunas})
       select ${colunas} from velhas where removida_em is null)
-    select count(*)::int as quantas from velhas`);
-  return rows[0]?.quantas ?? 0;
+    select (select count(*)::int from velhas) as quantas,
+      coalesce((select max(id) from olhadas), 0)::float8 as ate`);
+  return rows[0] ?? { quantas: 0, ate: 0 };
 }
 
 /**

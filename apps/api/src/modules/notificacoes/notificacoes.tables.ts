@@ -23,13 +23,21 @@ const colunas = () => ({
   tipo_evento: text().notNull(),
   titulo: text().notNull(),
   mensagem: text().notNull(),
+  /** The message with its sender's marks, sanitised; null for plain text. */
+  html: text(),
   url: text(),
   /** Unique per person: a job that runs twice notifies once (seguranca.md P34). */
   tracking_key: text().notNull(),
   criado_por: ref().references(() => usuarios.id, { onDelete: 'set null' }),
   agendamento_id: ref(),
+  /** What it was sent by hand with; not a foreign key, which every deletion would look for. */
+  envio_id: ref(),
+  /** What whoever sent it by hand wants to find again. */
+  event_data: jsonb().$type<Record<string, unknown>>(),
   lida: boolean().notNull().default(false),
   importante: boolean().notNull().default(false),
+  /** How often it happened: repetitions within a day are one row (dominios.md §5c). */
+  contagem: integer().notNull().default(1),
   criado_em: instante().notNull().defaultNow(),
 });
 
@@ -52,16 +60,8 @@ export const notificacoes = pgTable(
   {
     id: id(),
     ...colunas(),
-    /** The message with its sender's marks, sanitised; null for plain text. */
-    html: text(),
-    /** What it was sent by hand with; not a foreign key, which every deletion would look for. */
-    envio_id: ref(),
-    /** What whoever sent it by hand wants to find again. */
-    event_data: jsonb().$type<Record<string, unknown>>(),
     /** Grows whenever the person is told of it: at first, repeated, or back after a snooze. */
     posicao: bigint({ mode: 'number' }).notNull().default(sql`nextval('notificacoes_posicoes')`),
-    /** How often it happened: repetitions within a day are one row (dominios.md §5c). */
-    contagem: integer().notNull().default(1),
     /** What it was told of, so that a job that runs twice counts once. */
     ocorrencias: text().array().notNull().default([]),
     /** Whether it is in the bell and the list; others are there for their e-mail or push alone. */
@@ -109,5 +109,8 @@ export const adiada = ADIADA(notificacoes);
 export const notificacoesArquivo = pgTable(
   'notificacoes_arquivo',
   { id: ref().primaryKey(), ...colunas() },
-  (t) => [index('notificacoes_arquivo_usuario').on(t.usuario_id, t.id.desc())],
+  (t) => [
+    index('notificacoes_arquivo_usuario').on(t.usuario_id, t.id.desc()),
+    index('notificacoes_arquivo_envio').on(t.envio_id).where(sql`${t.envio_id} is not null`),
+  ],
 );
