@@ -1,23 +1,26 @@
 /** A consultant of the demonstration. */
 export const PESSOA = { email: 'consultor@dominio.demo', password: 'demonstracao-2026', id: 3 };
 
-/** The token of a consultant of the demonstration, over a real server. */
-export async function entrarNoServidor(endereco: string): Promise<string> {
+/** A manager of the demonstration, whom the consultant invites. */
+export const COLEGA = { id: 2 };
+
+/** The token of somebody of the demonstration, over a real server; by default the consultant. */
+export async function entrarNoServidor(endereco: string, email = PESSOA.email): Promise<string> {
   const resposta = await fetch(`${endereco}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: PESSOA.email, password: PESSOA.password }),
+    body: JSON.stringify({ email, password: PESSOA.password }),
   });
   const { access_token } = (await resposta.json()) as { access_token: string };
   return access_token;
 }
 
-/** The body of a booking of the consultant's. */
+/** The body of a booking of the consultant's, with the colleague. */
 export const umaReserva = (titulo: string) =>
   JSON.stringify({
     titulo,
     data_hora_inicio: '2027-03-01T09:00',
-    participantes: [PESSOA.id],
+    participantes: [PESSOA.id, COLEGA.id],
     confirmar_conflito: true,
   });
 

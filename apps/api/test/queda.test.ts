@@ -1,9 +1,11 @@
 import { setTimeout as esperar } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { conexaoViva } from '../src/platform/embedded-postgres/conexao.ts';
 import { disputaPelosProcessadores } from './disputa.ts';
 import { pastaDeTeste } from './postgres.ts';
 import { iniciarProcesso, type Processo } from './processo.ts';
-import { entrarNoServidor, escrever, titulosGravados } from './queda.apoio.ts';
+import { COLEGA, entrarNoServidor, escrever, titulosGravados } from './queda.apoio.ts';
 
 const QUEDAS = 20;
 const ESCRITORES = 4;
@@ -25,7 +27,25 @@ async function partir(): Promise<number> {
   return processo.prontoEmMs / Math.max(antes, disputaPelosProcessadores());
 }
 
-test(`${QUEDAS} kills during writes lose no answered booking and write none twice; each start serves within 10 s`, {
+/** How often the colleague was told of the bookings, and of how many. */
+async function avisos() {
+  const cliente = new pg.Client(conexaoViva(ambiente.DATA_DIR) ?? {});
+  await cliente.connect();
+  try {
+    const { rows } = await cliente.query<{ vezes: number; reservas: number }>(
+      `select coalesce(sum(n.contagem), 0)::int as vezes,
+          count(distinct n.agendamento_id)::int as reservas
+        from notificacoes n join agendamentos a on a.id = n.agendamento_id
+        where n.usuario_id = $1 and n.tipo_evento = 'agendamento_criado' and a.titulo like 'queda-%'`,
+      [COLEGA.id],
+    );
+    return rows[0];
+  } finally {
+    await cliente.end();
+  }
+}
+
+test(`${QUEDAS} kills during writes lose no answered booking, write none twice and tell of each once; each start serves within 10 s`, {
   timeout: 600_000,
 }, async () => {
   const aceitos: string[] = [];
@@ -53,6 +73,9 @@ test(`${QUEDAS} kills during writes lose no answered booking and write none twic
   const presentes = new Set(gravados);
   expect(aceitos.filter((titulo) => !presentes.has(titulo))).toEqual([]);
   expect(Math.max(...partidas)).toBeLessThan(10_000);
+  await expect
+    .poll(avisos, { timeout: 180_000, interval: 1_000 })
+    .toEqual({ vezes: gravados.length, reservas: gravados.length });
   process.stdout.write(
     `${aceitos.length} agendamentos aceitos em ${QUEDAS} quedas; partida mais lenta: ${Math.round(Math.max(...partidas))} ms\n`,
   );

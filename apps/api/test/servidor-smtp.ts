@@ -17,6 +17,7 @@ export interface CartaRecebida {
 export async function subirSmtp() {
   const recebidas: CartaRecebida[] = [];
   let recusa: Error | null = null;
+  let retida: Promise<void> = Promise.resolve();
   const servidor = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -33,7 +34,7 @@ export async function subirSmtp() {
           para: envelope.rcptTo.map(({ address }) => address),
           conteudo: conteudo.replaceAll('\r\n', '\n'),
         });
-        responder();
+        retida.then(() => responder());
       }, responder);
     },
   });
@@ -50,6 +51,12 @@ export async function subirSmtp() {
     recusar(codigo: number | null) {
       recusa =
         codigo === null ? null : Object.assign(new Error('Recusado.'), { responseCode: codigo });
+    },
+    /** Keeps the answer to every message from now on back, until what it returns is called. */
+    reter(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      retida = promise;
+      return resolve;
     },
     descer: () => new Promise<void>((resolver) => servidor.close(resolver)),
   };

@@ -190,8 +190,9 @@ export async function contarFalha(
 }
 
 /**
- * Takes what is to be sent since before an instant, and whose job is gone: an outage that outlived
- * its attempts, or a table of jobs that was restored.
+ * Takes what is to be sent and has lost its job: what was in hand longer than any sending lasts, since
+ * its process died, and what is to be sent since before an instant, after an outage that outlived the
+ * job's attempts, or a table of jobs that was restored.
  */
 export async function tomarPerdidas(
   db: Db,
@@ -201,13 +202,18 @@ export async function tomarPerdidas(
   const perdidas = db
     .select({ id: entregas.id })
     .from(entregas)
-    .where(and(eq(entregas.estado, 'pendente'), lte(entregas.atualizado_em, antesDe)))
+    .where(
+      and(
+        eq(entregas.estado, 'pendente'),
+        or(lte(entregas.atualizado_em, antesDe), lte(entregas.tomada_ate, agora)),
+      ),
+    )
     .orderBy(asc(entregas.atualizado_em))
     .limit(literal(limite))
     .for('update', { skipLocked: true });
   const linhas = await db
     .update(entregas)
-    .set({ atualizado_em: agora })
+    .set({ tomada_ate: null, atualizado_em: agora })
     .where(inArray(entregas.id, perdidas))
     .returning({ id: entregas.id });
   return linhas.map(({ id }) => id);

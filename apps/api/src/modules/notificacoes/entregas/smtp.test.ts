@@ -110,6 +110,26 @@ test('one whose job is gone is queued again after an hour', async () => {
   expect(recebidas()).toHaveLength(1);
 });
 
+test('one whose process died with it in hand is queued again minutes later', async () => {
+  const { id, entrega, recebidas } = await avisado();
+  const emMaos = new Date(agora().getTime() + 300_000);
+  await banco.update(entregas).set({ tomada_ate: emMaos }).where(oEmail(id));
+  const naFila = async () => {
+    await soltarVencidas(plataforma, agora());
+    const { rows } = await banco.execute<{ data: { ids: number[] } }>(
+      sql`select data from jobs.job where name = 'notificacao.entregar/entregar'`,
+    );
+    return rows.flatMap(({ data }) => data.ids).filter((uma) => uma === entrega).length;
+  };
+  await banco.execute(sql`delete from jobs.job`);
+  expect(await naFila()).toBe(0);
+  avancar(301_000);
+  expect(await naFila()).toBe(1);
+  expect(await naFila(), 'each loss once').toBe(1);
+  await tentar(entrega);
+  expect(recebidas()).toHaveLength(1);
+});
+
 test('titles and names add no recipients and no headers', async () => {
   const { entrega, recebidas } = await avisado(
     'Rita\r\nBcc: outro@mal.com',

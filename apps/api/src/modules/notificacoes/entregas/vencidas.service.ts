@@ -36,7 +36,7 @@ export async function soltarVencidas(
   await repetirPerdidas({ banco, jobs }, agora);
 }
 
-/** Queues again what was to be sent and is not, long after its job must have ended. */
+/** Queues again what was to be sent and is not, after its process died or its job must have ended. */
 const repetirPerdidas = ({ banco, jobs }: Pick<Plataforma, 'banco' | 'jobs'>, agora: Date) =>
   banco.transaction(async (db) => {
     const antesDe = new Date(agora.getTime() - PERDIDA_DEPOIS_DE_MS);
