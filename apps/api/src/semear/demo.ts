@@ -18,6 +18,7 @@ import {
 import { gravarAgenda, gravarNotificacoes } from './demo/gravar-agenda.ts';
 import { gravarEquipe, guardarRetratos } from './demo/pessoas.ts';
 import { carteiraDe, vincularClientes } from './demo/vinculos.ts';
+import { semearEntregas } from './entregas.ts';
 import { INVENCOES } from './pessoas-inventadas.ts';
 import { criarSorteio } from './sorteio.ts';
 import { semearTipos } from './tipos.ts';
@@ -86,6 +87,7 @@ export async function semearDemo(
       ]),
     );
     await gravarNotificacoes(db, gravados, nomes, agora);
+    await semearEntregas(db, agora);
     await semearOsModulos({
       db,
       agora,

@@ -80,8 +80,20 @@ test('each table has its fraction of the rows', async () => {
   const agendamentos = Number(await um('select count(*) from agendamentos'));
   expect(agendamentos).toBeGreaterThan(volumes.agendamentos * 0.95);
   expect(agendamentos).toBeLessThan(volumes.agendamentos * 1.05);
-  expect(Number(await um('select count(*) from notificacoes'))).toBeGreaterThan(0);
+  expect(await um('select count(*) from notificacoes')).toBe(volumes.notificacoes);
   expect(linhas.length).toBeGreaterThan(3);
+});
+
+test('every notification of the last month says what became of it by each way, in order of time', async () => {
+  const recentes = "criado_em > timestamptz '2026-11-20T15:00:00Z' - interval '30 days'";
+  expect(
+    await um(`select count(*) from notificacoes n where ${recentes} and 3 <>
+      (select count(*) from notificacoes_entregas e where e.notificacao_id = n.id)`),
+  ).toBe(0);
+  expect(
+    await um(`select count(*) from (select criado_em < lag(criado_em) over (order by id) as antes
+      from notificacoes) n where antes`),
+  ).toBe(0);
 });
 
 test('a tenth of the CNPJs have letters, and all are valid', async () => {

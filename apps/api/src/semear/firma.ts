@@ -11,6 +11,7 @@ import { cifrarSenha } from '../modules/sessoes/senhas/senhas.ts';
 import type { Banco } from '../platform/db.ts';
 import { copiar } from './copiar.ts';
 import { ESCRITORIO, SENHA_DA_DEMONSTRACAO } from './demo/equipe.ts';
+import { semearEntregas } from './entregas.ts';
 import { type AgendamentoDaFirma, agendaDaFirma } from './firma/agenda.ts';
 import { gruposDaFirma, type Lote, permissoesDaFirma, timesDaFirma } from './firma/cadastros.ts';
 import { carteiraDaFirma, lotesDosClientes } from './firma/clientes.ts';
@@ -22,12 +23,8 @@ import {
   loteDeContatos,
   notasDaFirma,
 } from './firma/do-cliente.ts';
-import {
-  type AvisoDaFirma,
-  avisosDe,
-  loteDeAvisos,
-  lotesDaAgenda,
-} from './firma/lotes-da-agenda.ts';
+import { avisosDe, lotesDaAgenda } from './firma/lotes-da-agenda.ts';
+import { type AvisoDaFirma, loteDeNotificacoes } from './firma/notificacoes.ts';
 import { contasDosContatos, pessoasDaFirma } from './firma/pessoas.ts';
 import { volumesDe } from './firma/volumes.ts';
 import { criarSorteio } from './sorteio.ts';
@@ -131,8 +128,10 @@ export async function semearFirma(banco: Banco, opcoes: Opcoes): Promise<void> {
     }
     const ultimo = pendentes.at(-1);
     if (ultimo) await descarregar(ultimo.id);
-    await gravar(loteDeAvisos(avisos, volumes.notificacoes));
-    aoAvancar(`${Math.min(avisos.length, volumes.notificacoes)} notificações`);
+    const rotina = { sorteio: criarSorteio(305), equipe, clientes, dias, agora };
+    await gravar(loteDeNotificacoes(avisos, { ...rotina, quantas: volumes.notificacoes }));
+    await semearEntregas(db, agora);
+    aoAvancar(`${volumes.notificacoes} notificações`);
 
     for (const tabela of COM_IDS_DADOS) {
       await cliente.query(

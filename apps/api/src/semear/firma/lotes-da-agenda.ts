@@ -4,17 +4,15 @@ import {
 } from '../../modules/agendamentos/avisos/tipos.rules.ts';
 import { quando } from '../../modules/agendamentos/horario/frases.rules.ts';
 import { momentoDeTrabalho } from '../../platform/sementes.ts';
-import type { Valor } from '../copiar.ts';
 import { historiaDe, momentoDoStatus } from '../historia.ts';
 import type { Sorteio } from '../sorteio.ts';
 import type { ChaveDoTipo } from '../tipos.ts';
 import type { AgendamentoDaFirma } from './agenda.ts';
 import type { Lote } from './cadastros.ts';
+import { type AvisoDaFirma, DIAS_DE_NOTIFICACOES } from './notificacoes.ts';
 
 const HORA = 3_600_000;
 const DIA = 24 * HORA;
-/** Notifications older than this are archived (dominios.md §5e). */
-const DIAS_DE_NOTIFICACOES = 180;
 
 /** The rows of a part of the agenda: appointments, then their members and history. */
 export function lotesDaAgenda(
@@ -70,11 +68,6 @@ export function lotesDaAgenda(
   ];
 }
 
-export interface AvisoDaFirma {
-  readonly linha: readonly Valor[];
-  readonly em: number;
-}
-
 /** What was done to an appointment, as the message about it says. */
 const dizerQue = (evento: TipoDaAgenda, titulo: string, dia: string): string => {
   switch (evento) {
@@ -116,16 +109,3 @@ export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): 
     });
   });
 }
-
-/** The newest notifications, up to the firm's volume, oldest first, so that ids grow with time. */
-export const loteDeAvisos = (avisos: readonly AvisoDaFirma[], quantos: number): Lote => ({
-  tabela: 'notificacoes',
-  colunas: [
-    ...['usuario_id', 'categoria', 'tipo_evento', 'titulo', 'mensagem', 'url', 'tracking_key'],
-    ...['criado_por', 'agendamento_id', 'lida', 'criado_em'],
-  ],
-  linhas: avisos
-    .toSorted((x, y) => x.em - y.em)
-    .slice(-quantos)
-    .map(({ linha }) => linha),
-});

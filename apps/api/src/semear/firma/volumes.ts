@@ -33,6 +33,6 @@ export function volumesDe(fracao: number): Volumes {
     clientesPorPessoa: Math.min(60, clientes),
     clientesPorTime: Math.min(400, clientes),
     agendamentos: parte(300_000, 200),
-    notificacoes: parte(200_000, 50),
+    notificacoes: parte(1_600_000, 50),
   };
 }
