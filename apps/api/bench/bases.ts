@@ -43,8 +43,14 @@ function estaEmDia(selo: string, marca: string): boolean {
 /**
  * Opens the database of a fraction of the firm in a PostgreSQL of its own; fills it when it is
  * missing, a month old, or made by other generators.
+ *
+ * @param completar writes what a measurement needs besides, once.
  */
-export async function abrirBase(nome: string, fracao: number): Promise<Base> {
+export async function abrirBase(
+  nome: string,
+  fracao: number,
+  completar?: (banco: Banco) => Promise<void>,
+): Promise<Base> {
   const dataDir = join(PASTA, nome);
   const selo = join(PASTA, `${nome}.json`);
   const marca = marcaDosGeradores();
@@ -67,6 +73,7 @@ export async function abrirBase(nome: string, fracao: number): Promise<Base> {
       await migrar(embutido.conexao);
       const agora = new Date();
       await semearFirma(banco, { agora, fracao, aoAvancar: (linha) => console.log(`  ${linha}`) });
+      await completar?.(banco);
       writeFileSync(selo, JSON.stringify({ marca, em: agora.toISOString() }));
     }
     return { nome, conexao: embutido.conexao, banco, parar };
