@@ -27,7 +27,7 @@ async function pessoa() {
 /** For what must arrive, where the claim is not how soon. */
 const ESPERA = { timeout: 5_000 };
 
-describe('GET /api/notifications/sse/{userId}', () => {
+describe('NO-38: GET /api/notifications/sse/{userId}', () => {
   it('sends a new notification within a second, with its position', async () => {
     const { id, token } = await pessoa();
     const leitor = await abrirLeitor(fluxoDe(id), com(token));
@@ -110,6 +110,11 @@ describe('GET /api/notifications/sse/{userId}', () => {
       await leitor.esperar((m) => m.type === 'notification' && m.id === ultima);
       expect(idsDe(leitor)).toEqual([penultima, ultima]);
     }
+    // Twenty missed are those twenty, in their order.
+    const vinte = lista.slice(0, 20).map((item) => item.id);
+    const deVinte = await abrirLeitor(fluxoDe(id, `?desde=${lista[20]?.id}`), com(token));
+    await deVinte.esperar((m) => m.type === 'notification' && m.id === ultima);
+    expect(idsDe(deVinte)).toEqual(vinte.reverse());
     const doInicio = await abrirLeitor(fluxoDe(id, '?desde=1'), com(token));
     await doInicio.esperar((m) => m.type === 'notification' && m.id === ultima);
     expect(idsDe(doInicio)).toEqual(lista.map((item) => item.id).reverse());

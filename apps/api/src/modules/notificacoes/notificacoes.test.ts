@@ -80,7 +80,7 @@ describe('notificar', () => {
   });
 });
 
-describe('GET /api/notifications/unread', () => {
+describe('NO-37: GET /api/notifications/unread', () => {
   it('lists the caller’s fifty newest unread ones, and nobody else’s', async () => {
     const { usuario, token } = await pessoaCom(53);
     await pessoaCom(1);
@@ -91,7 +91,7 @@ describe('GET /api/notifications/unread', () => {
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
   });
 
-  it('answers both sets of field names, with the time in whole seconds', async () => {
+  it('NO-12, NO-13: answers both sets of field names, with the time in whole seconds', async () => {
     avancar(3_600_000);
     const autor = await criarUsuario(banco);
     const usuario = await criarUsuario(banco);
@@ -131,7 +131,7 @@ describe('GET /api/notifications/unread', () => {
   });
 });
 
-describe('GET /api/notifications/user/{userId}', () => {
+describe('NO-42: GET /api/notifications/user/{userId}', () => {
   it('lists read and unread ones with the counts, twenty unless another number is asked for', async () => {
     const { usuario, token } = await pessoaCom(23);
     const [primeira] = await naoLidasDe(token);
@@ -170,7 +170,7 @@ describe('GET /api/notifications/user/{userId}', () => {
   });
 });
 
-describe('PUT /api/notifications/{id}/mark-read', () => {
+describe('NO-50: PUT /api/notifications/{id}/mark-read', () => {
   it('marks one, tells how many are left, and may be repeated', async () => {
     const { token } = await pessoaCom(3);
     const [alvo] = await naoLidasDe(token);
@@ -203,7 +203,7 @@ describe('PUT /api/notifications/{id}/mark-read', () => {
   });
 });
 
-describe('PUT /api/notifications/mark-all-read', () => {
+describe('NO-52: PUT /api/notifications/mark-all-read', () => {
   it('marks all of the caller’s notifications and nobody else’s', async () => {
     const { token } = await pessoaCom(4);
     const { token: tokenDoOutro } = await pessoaCom(2);

@@ -36,7 +36,7 @@ const desfazer = (token: string, removida_em: string) =>
 
 const NAO_ENCONTRADA = { success: false, message: 'Notificação não encontrada.' };
 
-describe('PUT /api/notifications/{id}/toggle-important', () => {
+describe('NO-51, NO-53: PUT /api/notifications/{id}/toggle-important, GET …/user/{id}/important', () => {
   it('switches importance on and off, and lists the notification as important meanwhile', async () => {
     const { id: eu, token, ids } = await pessoaCom(3);
     const [, alvo = 0] = await ids();
@@ -58,7 +58,7 @@ describe('PUT /api/notifications/{id}/toggle-important', () => {
   });
 });
 
-describe('DELETE /api/notifications/{id}', () => {
+describe('NO-49: DELETE /api/notifications/{id}', () => {
   type Quem = 'recipient' | 'administrator' | 'colleague';
   it.each<[Quem, string, string, number]>([
     ['recipient', 'read', 'somebody else', 200],
@@ -124,7 +124,7 @@ describe('a removed notification', () => {
   });
 });
 
-describe("DELETE /api/notifications/cache, 'Limpar todas'", () => {
+describe("NO-46: DELETE /api/notifications/cache, 'Limpar todas'", () => {
   it.each([
     [undefined, 4],
     ['false', 4],
@@ -224,7 +224,7 @@ describe('POST /api/notifications/cache/restaurar', () => {
   });
 });
 
-describe('DELETE /api/notifications/user/{id}', () => {
+describe('NO-48: DELETE /api/notifications/user/{id}', () => {
   it('removes all of one’s own, important ones too', async () => {
     const { id, token, ids } = await pessoaCom(2);
     await alternar(token, (await ids())[0] ?? 0);

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import { type Db, literal } from '../../../platform/db.ts';
 import { usuarioGrupos, usuarios } from '../../usuarios/usuarios.tables.ts';
-import { notificacoes } from '../notificacoes.tables.ts';
+import { notificacoes, notificacoesArquivo } from '../notificacoes.tables.ts';
 import { notificacoesEnvios as envios } from './envios.tables.ts';
 
 export type NovoEnvio = typeof envios.$inferInsert;
@@ -122,18 +122,24 @@ export async function listar(db: Db, { page, limit }: { page: number; limit: num
 type ComId = { readonly id: number };
 const idsDe = (linhas: readonly ComId[]) => linhas.map(({ id }) => id);
 
-/** Of each of these that somebody has read: how many have. */
+/** Of each of these that somebody has read: how many have, archived notifications included. */
 export async function contarLidas(
   db: Db,
   dos: readonly ComId[],
 ): Promise<ReadonlyMap<number, number>> {
-  if (dos.length === 0) return new Map();
-  const linhas = await db
-    .select({ envio_id: notificacoes.envio_id, lidas: count() })
-    .from(notificacoes)
-    .where(and(inArray(notificacoes.envio_id, idsDe(dos)), notificacoes.lida))
-    .groupBy(notificacoes.envio_id);
-  return new Map(linhas.map(({ envio_id, lidas }) => [envio_id ?? 0, lidas]));
+  const lidas = new Map<number, number>();
+  if (dos.length === 0) return lidas;
+  for (const tabela of [notificacoes, notificacoesArquivo]) {
+    const linhas = await db
+      .select({ envio_id: tabela.envio_id, quantas: count() })
+      .from(tabela)
+      .where(and(inArray(tabela.envio_id, idsDe(dos)), tabela.lida))
+      .groupBy(tabela.envio_id);
+    for (const { envio_id, quantas } of linhas) {
+      lidas.set(envio_id ?? 0, (lidas.get(envio_id ?? 0) ?? 0) + quantas);
+    }
+  }
+  return lidas;
 }
 
 /** Whom each of these would tell now, how many: as `pessoasDe`, of all of them at once. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
 import { recebidas } from '../../../../test/factories/notificacoes.ts';
 import { adiantarTrabalhos } from '../../../../test/trabalhos.ts';
+import { arquivarVelhas } from '../notificacoes.jobs.ts';
 import { despacharVencidos } from './despacho.service.ts';
 
 const aplicacao = await montarApp({ completa: true });
@@ -267,6 +268,16 @@ describe('the list of what was sent', () => {
     expect([...primeira.envios, ...segunda.envios].slice(0, 3).map(({ id }) => id)).toEqual(ids);
     expect(primeira).toMatchObject({ page: 1, limit: 2, total: segunda.total });
   });
+});
+
+it('whoever read one that is in the archive by now still counts', async () => {
+  const bia = await pessoa();
+  const { lote_id } = (await enviar({ ...AVISO, user_id: bia.id })).corpo;
+  const [dela] = await recebidasPor(bia.id);
+  await chamar(bia.token, notificacoesEndpoints.marcarLida, { params: { id: dela?.id ?? 0 } });
+  await arquivarVelhas(banco, new Date(agora().getTime() + 181 * 24 * HORA));
+  const { corpo } = await chamar(chefe.token, e.listar);
+  expect(corpo.envios.find(({ id }) => id === lote_id)).toMatchObject({ lidas: 1 });
 });
 
 it('NO-47: what somebody keeps for themselves is theirs alone', async () => {
