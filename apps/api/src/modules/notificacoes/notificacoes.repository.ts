@@ -231,7 +231,11 @@ export async function inserir(
         .onConflictDoUpdate({
           target: chave,
           set: {
+            titulo: novo('titulo'),
             mensagem: novo('mensagem'),
+            html: novo('html'),
+            event_data: novo('event_data'),
+            envio_id: novo('envio_id'),
             url: novo('url'),
             criado_por: novo('criado_por'),
             agendamento_id: novo('agendamento_id'),

@@ -154,6 +154,20 @@ describe('what is repeated under one key within a day', () => {
     expect(await cartasDe(usuario.email)).toHaveLength(2);
   });
 
+  it('says all that the last one said, and nothing of the one before', async () => {
+    const { id, token } = await alguem();
+    const chave = { trackingKey: `agendamento_cancelado:agendamento:${id}` };
+    const marcada = { titulo: 'Um', mensagem: 'uma', html: '<b>uma</b>', eventData: { vez: 1 } };
+    await cancelar(id, { ...chave, ...marcada, ocorrencia: 'v1' });
+    await cancelar(id, { ...chave, titulo: 'Dois', mensagem: 'outra', ocorrencia: 'v2' });
+    expect((await listaDe(token, id)).notifications[0]).toMatchObject({
+      titulo: 'Dois',
+      mensagem: 'outra',
+      message: null,
+      event_data: null,
+    });
+  });
+
   it('is a new one after a day', async () => {
     const { id, token } = await alguem();
     const chave = { trackingKey: `agendamento_cancelado:agendamento:${id}` };
