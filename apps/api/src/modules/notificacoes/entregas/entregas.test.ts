@@ -10,6 +10,7 @@ import { montarApp } from '../../../../test/build-app.ts';
 import { criarNotificacao } from '../../../../test/factories/notificacoes.ts';
 import { criarUsuario } from '../../../../test/factories/usuarios.ts';
 import { adiantarTrabalhos } from '../../../../test/trabalhos.ts';
+import type { Aviso } from '../../../platform/aviso.ts';
 import { emails } from '../../../platform/email/email.tables.ts';
 import { agendamentoCancelado } from '../../agendamentos/avisos/agendamento-cancelado.aviso.ts';
 import { limparEntregas, soltarVencidas } from './vencidas.service.ts';
@@ -21,7 +22,7 @@ async function alguem(nome = 'Rita Prado') {
   const usuario = await criarUsuario(banco, { nome });
   return { usuario, id: usuario.id, token: await entrar(usuario.id) };
 }
-const cancelar = (id: number, dados: { trackingKey?: string; ocorrencia?: string } = {}) =>
+const cancelar = (id: number, dados: Partial<Aviso> = {}) =>
   criarNotificacao(
     { ...plataforma, agora },
     {
