@@ -28,10 +28,12 @@ function escolher({ id, acao }: AvisoPedido): void {
 
 /**
  * Called for a click on a toast beside its buttons: runs the action of a toast that is one action
- * as a whole.
+ * as a whole. A link of its message that is followed does away with it.
  */
 function aoClicar(aviso: AvisoPedido, { target }: MouseEvent): void {
-  if (target instanceof Element && target.closest('button') === null) escolher(aviso);
+  if (!(target instanceof Element) || target.closest('button')) return;
+  if (target.closest('a')) notifications.hide(aviso.id);
+  else if (aviso.acao?.noAvisoInteiro) escolher(aviso);
 }
 
 function Corpo({ aviso }: { aviso: AvisoPedido }) {
@@ -73,7 +75,7 @@ export function mostrar(aviso: AvisoPedido): void {
     role: aviso.tipo === 'erro' ? 'alert' : 'status',
     className: inteiro ? `${classes.aviso} ${classes.clicavel}` : classes.aviso,
     closeButtonProps: { 'aria-label': 'Fechar aviso' },
-    ...(inteiro && { onClick: (evento) => aoClicar(aviso, evento) }),
+    onClick: (evento) => aoClicar(aviso, evento),
   });
 }
 

@@ -7,7 +7,6 @@ import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { parametro } from '../../../test/pagina/endereco.ts';
-import { fluxo } from '../../../test/pagina/fluxo.ts';
 import { painel } from '../../../test/pagina/painel.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import {
@@ -277,22 +276,5 @@ describe('the keyboard', () => {
     await userEvent.keyboard('j');
     await userEvent.keyboard('s');
     await expect.element(page.getByRole('menuitem', { name: 'Em 1 hora' })).toBeVisible();
-  });
-});
-
-describe('what arrives meanwhile', () => {
-  const chegar = (nova: Notificacao, id: number) =>
-    fluxo.dizer({ type: 'notification', id, timestamp: nova.timestamp, data: nova });
-
-  it('stands at the top, and what is repeated moves up', async () => {
-    await abrir();
-    await expect.element(linha('Velha')).toBeVisible();
-    await aguardar(() => fluxo.abertas).toBe(1);
-    chegar(ha(0, { id: 5, titulo: 'Nova' }), 5);
-    await aguardar(titulos).toEqual(['Nova', 'Fechamento', 'Reunião', 'Contrato', 'Velha']);
-    chegar(ha(0, { id: 2, titulo: 'Contrato', contagem: 2 }), 6);
-    await aguardar(titulos).toEqual(['Contrato', 'Nova', 'Fechamento', 'Reunião', 'Velha']);
-    chegar(ha(0, { id: 2, titulo: 'Contrato', contagem: 3 }), 7);
-    await expect.element(linha('Contrato').getByText('3 vezes')).toBeVisible();
   });
 });

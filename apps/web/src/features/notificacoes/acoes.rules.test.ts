@@ -15,6 +15,7 @@ const uma = (mudancas: Partial<Notificacao> & { id: number }): Notificacao => ({
   tipo_evento: 'agendamento_criado',
   titulo: 't',
   mensagem: 'm',
+  html: null,
   criado_em: '2026-11-20T12:00:00.000Z',
   lida: false,
   importante: false,

@@ -35,19 +35,31 @@ const LEMBRADAS = 100;
 
 const Leitura = z.object({ id: z.int().nullable(), lida: z.boolean() });
 
-function mostrarAviso(
+/** The message with its marks, whose code few messages need; without it, as plain text. */
+async function mensagemDe({ mensagem, html }: Notificacao, aoSeguir: () => void) {
+  if (html === null) return mensagem;
+  const modulo = await import('./components/marcas.tsx').catch(() => null);
+  return modulo?.comMarcas(html, aoSeguir) ?? mensagem;
+}
+
+async function mostrarAviso(
   queryClient: QueryClient,
-  { id, titulo, mensagem, url }: Notificacao,
+  nova: Notificacao,
   abrir: (url: string) => void,
-): void {
+): Promise<void> {
+  const { id, titulo, url } = nova;
+  const marcar = () => {
+    if (idValido(id)) void marcarComoLida(queryClient, id);
+  };
   const acao = url !== null && {
     rotulo: 'Abrir',
     noAvisoInteiro: true,
     aoEscolher: () => {
-      if (idValido(id)) void marcarComoLida(queryClient, id);
+      marcar();
       abrir(url);
     },
   };
+  const mensagem = await mensagemDe(nova, marcar);
   avisarNovidade({ titulo, mensagem, duracao: DURACAO_DO_AVISO, ...(acao && { acao }) });
 }
 
@@ -69,7 +81,7 @@ export function acompanharNotificacoes(
   async function avisarUmaVez(nova: Notificacao, posicao: number): Promise<void> {
     const chave = `${nova.tracking_key ?? nova.id}:${posicao}`;
     if (await ganharAVez(chave, useTempoReal.getState().lider)) {
-      mostrarAviso(queryClient, nova, abrir);
+      await mostrarAviso(queryClient, nova, abrir);
     }
   }
 

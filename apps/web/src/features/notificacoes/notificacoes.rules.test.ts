@@ -80,6 +80,7 @@ describe('a notification of the server', () => {
       tipo_evento: 'agendamento_criado',
       titulo: 'Novo agendamento criado',
       mensagem: 'Júlia marcou "Fechamento" para 18/11 às 09:00.',
+      html: null,
       criado_em: '2025-11-20T12:00:00.000Z',
       tracking_key: 'agendamento_criado:agendamento:3',
       lida: false,

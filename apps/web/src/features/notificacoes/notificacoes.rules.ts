@@ -1,5 +1,6 @@
 import { TEXTOS_DE_NOTIFICACAO } from '@dominio/contrato/notificacoes';
 import { z } from 'zod';
+import { caminhoDaCasa } from './marcas.ts';
 
 /** A notification in the names that screens use (specification part 1 §3.6). */
 export interface Notificacao {
@@ -8,6 +9,8 @@ export interface Notificacao {
   readonly tipo_evento: string;
   readonly titulo: string;
   readonly mensagem: string;
+  /** The same with the marks of its sender, as HTML of the server; null for plain text. */
+  readonly html: string | null;
   /** ISO 8601, UTC. */
   readonly criado_em: string;
   readonly lida: boolean;
@@ -84,10 +87,6 @@ const Recebida = z.object({
   dados: z.object({ criado_por: z.int() }).optional().catch(undefined),
 });
 
-/** The url when it is a path of this application; null for any other. */
-const paginaNossa = (url: string | null): string | null =>
-  url !== null && /^\/(?![/\\])/.test(url) ? url : null;
-
 /**
  * A notification of the server in the names that screens use; null when its timestamp makes no
  * sense.
@@ -103,7 +102,8 @@ export function lerNotificacao(valor: unknown, agora = Date.now()): Notificacao 
     tipo_evento: resto.tipo_evento ?? tipo ?? '',
     titulo: resto.titulo ?? title ?? TEXTOS_DE_NOTIFICACAO.titulo,
     mensagem: resto.mensagem ?? message ?? TEXTOS_DE_NOTIFICACAO.mensagem,
-    url: paginaNossa(resto.url),
+    html: message ?? null,
+    url: resto.url && caminhoDaCasa(resto.url),
     criado_em: instante.toISOString(),
     criado_por: dados?.criado_por ?? null,
     canal_envio: 'push',

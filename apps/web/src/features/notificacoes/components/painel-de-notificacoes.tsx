@@ -41,9 +41,9 @@ function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
   if (notificacoes.length === 0) {
     return <EstadoVazio icone={IconBellOff}>{TEXTOS_DE_NOTIFICACAO.nenhuma}</EstadoVazio>;
   }
-  const escolher = ({ id, lida, url }: Notificacao) => {
+  const escolher = ({ id, lida }: Notificacao, sai: boolean) => {
     if (!lida && !soLeitura) void marcarComoLida(queryClient, id);
-    if (url !== null) aoFechar();
+    if (sai) aoFechar();
   };
   return (
     <ul className={classes.lista}>
@@ -52,7 +52,7 @@ function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
           <LinhaDaNotificacao
             notificacao={notificacao}
             agora={agora}
-            aoEscolher={() => escolher(notificacao)}
+            aoEscolher={(sai) => escolher(notificacao, sai)}
           />
           {!soLeitura && <AcoesDaLinha notificacao={notificacao} usuarioId={usuarioId} />}
         </li>
