@@ -2,6 +2,7 @@ import type { Notificacao } from '@dominio/contrato/notificacoes';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { descoberto } from '../../../test/pagina/desenho.ts';
 import { fluxo } from '../../../test/pagina/fluxo.ts';
 import {
   responderListaDeNotificacoes,
@@ -82,6 +83,7 @@ describe('what arrives while the list is read', () => {
     expect(titulos(1)()).toEqual(['Aviso 1.']);
     expect(linhas.nth(20).element().getBoundingClientRect().top).toBe(altura);
 
+    await descoberto(pilula('2 novas'));
     await pilula('2 novas').click();
     await aguardar(titulos(3)).toEqual(['Outra', 'Nova', 'Aviso 1.']);
     await expect.element(linhas.first()).toBeInViewport();
