@@ -8,6 +8,8 @@ interface Parte {
   readonly rotulo: string;
   /** Asked of whoever sees it; of the first nothing. */
   readonly permissao?: Permissao;
+  /** Its tab is the administrators'; whoever opens its address besides is told that it is. */
+  readonly soAdministradores?: true;
   readonly Conteudo: SobDemanda<object>;
 }
 
@@ -35,6 +37,14 @@ export const PARTES: readonly [Parte, ...Parte[]] = [
     permissao: 'configuracoes:visualizar',
     Conteudo: conteudo(
       () => import('../../../features/preferencias-de-notificacao/components/regras.tsx'),
+    ),
+  },
+  {
+    valor: 'enviar',
+    rotulo: 'Enviar',
+    soAdministradores: true,
+    Conteudo: conteudo(
+      () => import('../../../features/envios-de-notificacao/components/enviar.tsx'),
     ),
   },
 ];
