@@ -15,16 +15,6 @@ export const INTEGRACOES = [
 ] as const;
 export type Integracao = (typeof INTEGRACOES)[number];
 
-/** Those that this version does something with; a screen offers no other to be set. */
-export const INTEGRACOES_EM_USO = [
-  'email',
-  'oidc',
-  'armazenamento',
-  'consulta_cnpj',
-  'consulta_cep',
-] as const;
-export type IntegracaoEmUso = (typeof INTEGRACOES_EM_USO)[number];
-
 export const NOME_DA_INTEGRACAO: Readonly<Record<Integracao, string>> = {
   email: 'E-mail (SMTP)',
   oidc: 'Login único (SSO)',
@@ -185,8 +175,6 @@ export const ConfiguracaoDaIntegracao = z.object({
   origem: z.enum(['ambiente', 'salva', 'padrao']),
   /** If the environment sets it, or only administrators may change it and the caller is none. */
   somente_leitura: z.boolean(),
-  /** Whether this version of the product uses the integration for anything. */
-  em_uso: z.boolean(),
   /** What it is for, and what switching it on does now. */
   situacao: z.string(),
   ultimo_teste: Teste.nullable(),

@@ -1,6 +1,5 @@
 import {
   type ConfiguracaoDaIntegracao,
-  INTEGRACOES_EM_USO,
   type Integracao,
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
@@ -73,7 +72,6 @@ export function apresentarIntegracao(
     description: linha?.descricao ?? null,
     origem: ambiente ? 'ambiente' : linha?.valores ? 'salva' : 'padrao',
     somente_leitura: ambiente !== null || (soDeAdministrador(integracao) && !administrador),
-    em_uso: INTEGRACOES_EM_USO.some((uma) => uma === integracao),
     situacao: situacaoDe(integracao, valores, urlPublica),
     ultimo_teste: linha?.ultimo_teste ?? null,
     atualizado_em: linha?.atualizado_em?.toISOString() ?? null,

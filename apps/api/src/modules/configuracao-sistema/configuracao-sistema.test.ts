@@ -38,13 +38,13 @@ describe('the integrations', () => {
     const { integracoes, total } = (await chamar(token, e.listar)).corpo;
     expect(total).toBe(6);
     expect(integracoes.map(({ integration }) => integration)).toEqual([...INTEGRACOES]);
-    expect(integracoes.map(({ em_uso, enabled, origem }) => [em_uso, enabled, origem])).toEqual([
-      [true, false, 'padrao'],
-      [true, false, 'padrao'],
-      [true, true, 'padrao'],
-      [false, false, 'padrao'],
-      [true, false, 'padrao'],
-      [true, false, 'padrao'],
+    expect(integracoes.map(({ enabled, origem }) => [enabled, origem])).toEqual([
+      [false, 'padrao'],
+      [false, 'padrao'],
+      [true, 'padrao'],
+      [false, 'padrao'],
+      [false, 'padrao'],
+      [false, 'padrao'],
     ]);
     for (const { situacao } of integracoes) expect(situacao).toMatch(/\.$/);
   });

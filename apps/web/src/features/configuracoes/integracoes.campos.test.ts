@@ -1,7 +1,7 @@
 import {
   CAMPOS_SECRETOS,
   type ConfiguracaoDaIntegracao,
-  INTEGRACOES_EM_USO,
+  INTEGRACOES,
   MASCARA,
   VALORES_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
@@ -31,7 +31,6 @@ const EMAIL: ConfiguracaoDaIntegracao = {
   description: null,
   origem: 'salva',
   somente_leitura: false,
-  em_uso: true,
   situacao: 'Os e-mails saem por este servidor.',
   ultimo_teste: null,
   atualizado_em: null,
@@ -39,20 +38,18 @@ const EMAIL: ConfiguracaoDaIntegracao = {
 };
 
 describe('the fields of the integrations', () => {
-  it.each(INTEGRACOES_EM_USO)(
-    'of %s are those of the contract, its secrets included',
-    (integracao) => {
-      const campos = CAMPOS[integracao];
-      const nomes = campos.map(({ nome }) => nome).concat('enabled');
-      expect(nomes.sort()).toEqual(Object.keys(VALORES_DA_INTEGRACAO[integracao].shape).sort());
-      const segredos = campos.filter(({ tipo }) => tipo === 'segredo').map(({ nome }) => nome);
-      expect(segredos).toEqual([...CAMPOS_SECRETOS[integracao]]);
-    },
-  );
+  it.each(INTEGRACOES)('of %s are those of the contract, its secrets included', (integracao) => {
+    const campos = CAMPOS[integracao];
+    const nomes = campos.map(({ nome }) => nome).concat('enabled');
+    expect(nomes.sort()).toEqual(Object.keys(VALORES_DA_INTEGRACAO[integracao].shape).sort());
+    const segredos = campos.filter(({ tipo }) => tipo === 'segredo').map(({ nome }) => nome);
+    expect(segredos).toEqual([...CAMPOS_SECRETOS[integracao]]);
+  });
 
   it.each([
     ['email', 'senha', 'Definida', 'Não definida'],
     ['oidc', 'client_secret', 'Definido', 'Não definido'],
+    ['push', 'private_key', 'Definida', 'Não definida'],
   ] as const)(
     'of %s have words for a stored secret that agree with its label',
     (integracao, nome, ...textos) => {

@@ -76,7 +76,23 @@ export const CAMPOS: Readonly<Record<Integracao, readonly CampoDaIntegracao[]>> 
     { nome: 'client_secret', rotulo: 'Segredo do cliente', tipo: 'segredo', ...masculino },
   ],
   armazenamento: [],
-  push: [],
+  push: [
+    {
+      nome: 'public_key',
+      rotulo: 'Chave pública',
+      tipo: 'texto',
+      obrigatorio: true,
+      dica: 'Em base64url, de um par VAPID',
+    },
+    { nome: 'private_key', rotulo: 'Chave privada', tipo: 'segredo', ...feminino },
+    {
+      nome: 'subject',
+      rotulo: 'Contato',
+      tipo: 'texto',
+      obrigatorio: true,
+      dica: 'Como mailto:ti@empresa.com.br',
+    },
+  ],
   consulta_cnpj: daConsulta('Com {cnpj} no lugar do número: https://servico.com.br/cnpj/{cnpj}'),
   consulta_cep: daConsulta('Com {cep} no lugar do número: https://servico.com.br/cep/{cep}'),
 };

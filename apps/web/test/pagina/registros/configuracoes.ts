@@ -81,7 +81,6 @@ const umaIntegracao = (integration: Integracao): ConfiguracaoDaIntegracao =>
     description: null,
     origem: 'padrao',
     somente_leitura: false,
-    em_uso: true,
     situacao: 'Ainda não configurada.',
     ultimo_teste: null,
     atualizado_em: null,

@@ -1,12 +1,13 @@
 import {
   type ConfiguracaoDaIntegracao,
-  INTEGRACOES_EM_USO,
-  type IntegracaoEmUso,
+  INTEGRACOES,
+  type Integracao,
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
 import {
   type Icon,
   IconBell,
+  IconBellRinging,
   IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
@@ -24,7 +25,7 @@ import { texto, umDe } from '../../../components/endereco/codec.ts';
 import { procurarOuParecidos } from '../../../lib/parecidos.ts';
 import { rotaDe } from '../../rotas.ts';
 
-const PAINEIS = ['escritorio', 'feriados', 'campos', ...INTEGRACOES_EM_USO] as const;
+const PAINEIS = ['escritorio', 'feriados', 'campos', ...INTEGRACOES] as const;
 export type Painel = (typeof PAINEIS)[number];
 
 /** What the address of the page holds: the search, and what is open at the side. */
@@ -34,8 +35,8 @@ export const PARAMETROS = {
 };
 export const FECHADA = { painel: null };
 
-export const ehIntegracao = (painel: Painel | null): painel is IntegracaoEmUso =>
-  INTEGRACOES_EM_USO.some((integracao) => integracao === painel);
+export const ehIntegracao = (painel: Painel | null): painel is Integracao =>
+  INTEGRACOES.some((integracao) => integracao === painel);
 
 export interface Cartao {
   readonly titulo: string;
@@ -46,8 +47,9 @@ export interface Cartao {
   readonly para?: string;
 }
 
-const DA_INTEGRACAO: Readonly<Record<IntegracaoEmUso, readonly [Icon, string]>> = {
+const DA_INTEGRACAO: Readonly<Record<Integracao, readonly [Icon, string]>> = {
   email: [IconMail, 'Servidor por onde saem os e-mails do escritório.'],
+  push: [IconBellRinging, 'Chaves que assinam os avisos nos dispositivos das pessoas.'],
   oidc: [IconKey, 'Provedor de identidade da empresa.'],
   armazenamento: [IconDatabase, 'Onde ficam os arquivos enviados.'],
   consulta_cnpj: [IconReportSearch, 'Serviço que diz o que a Receita publica de cada empresa.'],
@@ -104,7 +106,7 @@ const TODOS: readonly Cartao[] = [
     Icone: IconPalette,
     para: '/personalizacao',
   },
-  ...INTEGRACOES_EM_USO.map((painel) => {
+  ...INTEGRACOES.map((painel) => {
     const [Icone, descricao] = DA_INTEGRACAO[painel];
     return { titulo: NOME_DA_INTEGRACAO[painel], descricao, Icone, painel };
   }),

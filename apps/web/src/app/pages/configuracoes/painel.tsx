@@ -1,6 +1,6 @@
 import {
   type ConfiguracaoDaIntegracao,
-  type IntegracaoEmUso,
+  type Integracao,
   NOME_DA_INTEGRACAO,
 } from '@dominio/contrato/configuracao-sistema';
 import type { Escritorio } from '@dominio/contrato/escritorio';
@@ -106,7 +106,7 @@ const tituloDe = (painel: Painel | null) => {
   return painel === 'feriados' ? 'Feriados' : 'Escritório';
 };
 
-function PainelDaIntegracao({ nome, ...props }: Props & { nome: IntegracaoEmUso }) {
+function PainelDaIntegracao({ nome, ...props }: Props & { nome: Integracao }) {
   const consulta = useQuery(integracoesOptions());
   return (
     <Lido consulta={consulta} oQue="a integração">
