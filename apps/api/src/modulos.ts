@@ -56,6 +56,7 @@ import { moverEmpresas } from './processos/mover-empresas/mover-empresas.modulo.
 import { mudarEmpresas } from './processos/mudar-empresas/mudar-empresas.modulo.ts';
 import { novoCliente } from './processos/novo-cliente/novo-cliente.modulo.ts';
 import { quemAtende } from './processos/quem-atende/quem-atende.modulo.ts';
+import { resumoDoDiaModulo } from './processos/resumo-do-dia/resumo-do-dia.modulo.ts';
 import { vencimentos } from './processos/vencimentos/vencimentos.modulo.ts';
 
 /**
@@ -122,4 +123,5 @@ export const modulos: readonly Modulo[] = [
   indicadoresDoTime,
   quemAtende,
   vencimentos,
+  resumoDoDiaModulo,
 ];

@@ -74,6 +74,8 @@ export interface TipoDeAviso {
    * (dominios.md §5c).
    */
   readonly critico?: true;
+  /** It gathers what there is already: its e-mail waits for no other to be gathered with. */
+  readonly jaReunido?: true;
   /**
    * The events that it is told of; each has a job of its own. One that several types share is
    * consumed in the noun's `*.events.ts`.

@@ -8,6 +8,7 @@ import type { FonteDaLinhaDoTempo } from './linha-do-tempo.ts';
 import type { EntregarMeusDados } from './meus-dados.ts';
 import type { Plataforma } from './plataforma.ts';
 import type { Praticas } from './praticas.ts';
+import type { FonteDoResumo } from './resumo-do-dia.ts';
 import type { AoDesligar } from './saida.ts';
 import type { Semear } from './sementes.ts';
 
@@ -63,6 +64,8 @@ export interface Modulo {
   readonly linhaDoTempo?: readonly FonteDaLinhaDoTempo[];
   /** What it tells in the dossier of a client. */
   readonly dossie?: readonly FonteDoDossie[];
+  /** What it tells each of the staff of their day, in the morning. */
+  readonly resumoDoDia?: readonly FonteDoResumo[];
 }
 
 /** Adds what must come before every route: a hook added later would not guard them. */

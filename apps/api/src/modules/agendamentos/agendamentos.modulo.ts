@@ -5,6 +5,7 @@ import { palavras } from './auditoria.rules.ts';
 import { AVISOS_DA_AGENDA, AVISOS_DA_HORA } from './avisos/tipos.rules.ts';
 import { secaoDosAgendamentos } from './dossie.service.ts';
 import { desfechosDoDia, lembretesDaAgenda } from './lembretes/lembretes.jobs.ts';
+import { resumoDaAgenda } from './lembretes/resumo-do-dia.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { registrarEventosDaTransferencia } from './transferencia/transferencia.events.ts';
@@ -20,6 +21,7 @@ export const agendamentos: Modulo = {
   meusDados,
   linhaDoTempo,
   dossie: [secaoDosAgendamentos],
+  resumoDoDia: [resumoDaAgenda],
   auditoria: { palavras },
   exemplos: () => import('./agendamentos.exemplos.ts'),
 };

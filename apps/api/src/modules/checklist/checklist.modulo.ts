@@ -6,9 +6,11 @@ import { secaoDoChecklist } from './dossie.service.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
 import { pendenciaRespondida } from './pendencia-respondida.aviso.ts';
+import { resumoDoChecklist } from './resumo-do-dia.service.ts';
 
 export const checklist: Modulo = {
   nome: 'checklist',
+  resumoDoDia: [resumoDoChecklist],
   avisos: [pendenciaRespondida],
   rotas: [registrarRotasDoChecklist],
   consumidores: [registrarEventosDoChecklist],

@@ -6,9 +6,11 @@ import { limpeza } from './correcoes.jobs.ts';
 import { registrarRotasDasCorrecoes } from './correcoes.routes.ts';
 import { linhaDoTempo } from './linha-do-tempo.repository.ts';
 import { meusDados } from './meus-dados.service.ts';
+import { resumoDasCorrecoes } from './resumo-do-dia.service.ts';
 
 export const correcoes: Modulo = {
   nome: 'correcoes',
+  resumoDoDia: [resumoDasCorrecoes],
   avisos: [correcaoProposta],
   rotas: [registrarRotasDasCorrecoes],
   consumidores: [registrarEventosDasCorrecoes],

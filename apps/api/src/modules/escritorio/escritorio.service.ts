@@ -22,7 +22,7 @@ const apresentar = (linha: repo.LinhaDoEscritorio | undefined) =>
   apresentarEscritorio(linha, repo.expedientePadrao);
 
 /** The firm's own record. */
-export const lerEscritorio = async ({ db }: Contexto): Promise<Escritorio> =>
+export const lerEscritorio = async ({ db }: Pick<Contexto, 'db'>): Promise<Escritorio> =>
   apresentar(await repo.ler(db));
 
 /** The refusal of a stale version; nobody wrote a record that is not there yet. */

@@ -75,7 +75,7 @@ export interface LugarDoEscritorio {
 }
 
 /** The days on which a firm of this place keeps closed; may be asked about many days. */
-export async function abrirDiasFechados({ db }: Contexto, lugar: LugarDoEscritorio) {
+export async function abrirDiasFechados({ db }: Pick<Contexto, 'db'>, lugar: LugarDoEscritorio) {
   const [uf, municipio] = [lugar.uf ?? undefined, lugar.municipio ?? undefined];
   const cadastrados = uf ? await repo.listarDoLugar(db, uf, municipio) : [];
   return lembrarAnos((ano) => diasFechados(ano, { uf, municipio, cadastrados }));

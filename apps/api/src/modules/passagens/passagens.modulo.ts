@@ -6,10 +6,12 @@ import { meusDados } from './meus-dados.service.ts';
 import { passagemMudou } from './passagem-mudou.aviso.ts';
 import { passagemParaAssinar } from './passagem-para-assinar.aviso.ts';
 import { registrarRotasDasPassagens } from './passagens.routes.ts';
+import { resumoDasPassagens } from './resumo-do-dia.service.ts';
 
 /** A client handed over by a term that both people sign. */
 export const passagens: Modulo = {
   nome: 'passagens',
+  resumoDoDia: [resumoDasPassagens],
   avisos: [passagemParaAssinar, passagemMudou],
   rotas: [registrarRotasDasPassagens],
   aoDesligar: passagensDeQuemSai,

@@ -9,6 +9,9 @@ const instante = (quando: Date) => sql`${quando.toISOString()}::timestamptz`;
 const participa = sql`p.participa and p.resposta <> 'recusado' and exists (
   select 1 from ${usuarios} u where u.id = p.usuario_id and u.situacao = 'ativo' and u.client_id is null)`;
 
+const destas = (pessoas: readonly number[] | undefined) =>
+  pessoas ? sql`and p.usuario_id = any(${sql.param([...pessoas])}::bigint[])` : sql``;
+
 interface ALembrar {
   readonly id: number;
   readonly titulo: string;
@@ -47,14 +50,37 @@ interface SemDesfecho {
 /** Of each person, the appointments that ended between two instants and have no outcome, oldest first. */
 export async function semDesfechoPorPessoa(
   db: Db,
-  { de, ate }: { de: Date; ate: Date },
+  { de, ate, pessoas }: { de: Date; ate: Date; pessoas?: readonly number[] },
 ): Promise<SemDesfecho[]> {
   const { rows } = await db.execute<{ [c in keyof SemDesfecho]: SemDesfecho[c] }>(sql`
     select p.usuario_id, array_agg(a.titulo order by a.data_hora_inicio, a.id) as titulos
     from ${agendamentos} a join ${agendamentoParticipantes} p on p.agendamento_id = a.id
     where a.data_hora_inicio > ${instante(de)} and a.data_hora_termino <= ${instante(ate)}
-      and a.status = 'AGENDADO' and not a.excluido and ${participa}
+      and a.status = 'AGENDADO' and not a.excluido and ${participa} ${destas(pessoas)}
     group by p.usuario_id
     order by p.usuario_id`);
   return rows;
+}
+
+interface DoDia {
+  readonly usuario_id: number;
+  readonly total: number;
+  /** The first of them. */
+  readonly titulo: string;
+  readonly comeca: Date;
+}
+
+/** Of each of these people, the appointments that begin between two instants. */
+export async function doDiaPorPessoa(
+  db: Db,
+  { de, ate, pessoas }: { de: Date; ate: Date; pessoas: readonly number[] },
+): Promise<DoDia[]> {
+  const { rows } = await db.execute<{ [c in keyof DoDia]: DoDia[c] }>(sql`
+    select p.usuario_id, count(*)::int as total, min(a.data_hora_inicio) as comeca,
+      (array_agg(a.titulo order by a.data_hora_inicio, a.id))[1] as titulo
+    from ${agendamentos} a join ${agendamentoParticipantes} p on p.agendamento_id = a.id
+    where a.data_hora_inicio >= ${instante(de)} and a.data_hora_inicio < ${instante(ate)}
+      and a.status = 'AGENDADO' and not a.excluido and ${participa} ${destas(pessoas)}
+    group by p.usuario_id order by p.usuario_id`);
+  return rows.map((linha) => ({ ...linha, comeca: new Date(linha.comeca) }));
 }

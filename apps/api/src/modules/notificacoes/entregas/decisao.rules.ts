@@ -14,7 +14,7 @@ export type Escolha = { readonly [C in keyof Canais]: boolean | null };
 
 /** What counts for one person and one type of event. */
 export interface Decisores {
-  readonly tipo: Pick<TipoDeAviso, 'padrao' | 'critico' | 'categoria'>;
+  readonly tipo: Pick<TipoDeAviso, 'padrao' | 'critico' | 'jaReunido' | 'categoria'>;
   /** The ways that whoever sent it by hand chose: by no other, and by these unless switched off. */
   readonly canais?: Canais | undefined;
   /** The administrators' rule. */
@@ -98,7 +98,7 @@ export function decidir(decisores: Decisores): Readonly<Record<Canal, Decisao>> 
     if (canal === 'email' && deCliente && !urgente) return umaVezAoDia(decisores);
     const espera = proximaJanela(preferencias.silencio, afastamentos, agora);
     if (espera) return { estado: 'adiado', ...espera };
-    const ritmo = preferencias.emails[tipo.categoria] ?? 'imediato';
+    const ritmo = tipo.jaReunido ? 'imediato' : (preferencias.emails[tipo.categoria] ?? 'imediato');
     if (canal === 'push' || deCliente || ritmo === 'imediato') return ja;
     const em = proximoEnvio(ritmo, preferencias.silencio.fuso, agora);
     // Gathered e-mails leave at an hour at which the person may be told.
