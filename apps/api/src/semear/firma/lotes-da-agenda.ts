@@ -82,19 +82,26 @@ const dizerQue = (evento: TipoDaAgenda, titulo: string, dia: string): string => 
   }
 };
 
-/** The notifications about an appointment of the last months, one for each person invited. */
+/**
+ * The notifications about an appointment of the last months, one for each person invited and for what
+ * was done: changes of a day are counted on one, as the application does.
+ */
 export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): AvisoDaFirma[] {
   if (agora.getTime() - a.criadoEm.getTime() > DIAS_DE_NOTIFICACOES * DIA) return [];
   const [autor, ...convidados] = a.pessoas;
   const dia = quando(a);
   return convidados.flatMap((pessoa) => {
-    const eventos: TipoDaAgenda[] = ['agendamento_criado'];
-    for (let n = sorteio.inteiro(1, 3); n > 0; n--) eventos.push('agendamento_atualizado');
-    if (a.status === 'CANCELADO') eventos.push('agendamento_cancelado');
-    if (a.status.startsWith('REAGENDADO')) eventos.push('agendamento_reagendado');
-    return eventos.map((evento, i) => {
+    const vezes: [TipoDaAgenda, number][] = [
+      ['agendamento_criado', 1],
+      ['agendamento_atualizado', sorteio.inteiro(1, 3)],
+    ];
+    if (a.status === 'CANCELADO') vezes.push(['agendamento_cancelado', 1]);
+    if (a.status.startsWith('REAGENDADO')) vezes.push(['agendamento_reagendado', 1]);
+    let versao = 0;
+    return vezes.map(([evento, contagem]): AvisoDaFirma => {
+      const versoes = Array.from({ length: contagem }, () => `v${++versao}`);
       const em = momentoDeTrabalho(
-        new Date(Math.min(a.criadoEm.getTime() + i * HORA, agora.getTime())),
+        new Date(Math.min(a.criadoEm.getTime() + (versao - 1) * HORA, agora.getTime())),
       ).getTime();
       const mensagem = `${autor?.nome} ${dizerQue(evento, a.titulo, dia)}`;
       const lida = sorteio.chance(agora.getTime() - em > 3 * DIA ? 0.97 : 0.5);
@@ -102,8 +109,8 @@ export function avisosDe(sorteio: Sorteio, a: AgendamentoDaFirma, agora: Date): 
         em,
         linha: [
           ...[pessoa.id, 'agenda', evento, AVISOS_DA_AGENDA[evento].titulo, mensagem],
-          ...[`/agenda?agendamento=${a.id}`, `${evento}:agendamento:${a.id}:v${i + 1}`],
-          ...[autor?.id ?? null, a.id, lida, new Date(em)],
+          ...[`/agenda?agendamento=${a.id}`, `${evento}:agendamento:${a.id}`],
+          ...[autor?.id ?? null, a.id, lida, new Date(em), contagem, `{${versoes.join(',')}}`],
         ],
       };
     });

@@ -90,7 +90,7 @@ export function* avisosDaRotina(pedido: Pedido): Generator<AvisoDaFirma> {
       em,
       linha: [
         ...[pessoa.id, tipo.categoria, tipo.tipo, tipo.titulo, mensagem, url],
-        ...[`${tipo.tipo}:${chave}`, null, null, lida, new Date(em)],
+        ...[`${tipo.tipo}:${chave}`, null, null, lida, new Date(em), 1, '{}'],
       ],
     };
   }
@@ -120,7 +120,7 @@ export function loteDeNotificacoes(
     tabela: 'notificacoes',
     colunas: [
       ...['usuario_id', 'categoria', 'tipo_evento', 'titulo', 'mensagem', 'url', 'tracking_key'],
-      ...['criado_por', 'agendamento_id', 'lida', 'criado_em'],
+      ...['criado_por', 'agendamento_id', 'lida', 'criado_em', 'contagem', 'ocorrencias'],
     ],
     linhas: emOrdem(avisos, rotina),
   };
