@@ -1,5 +1,5 @@
 import type { Preferencias } from '@dominio/contrato/notificacoes-configuracao';
-import type { Canal } from '@dominio/contrato/notificacoes-entregas';
+import type { Canal, MotivoDaEntrega } from '@dominio/contrato/notificacoes-entregas';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Db, literal } from '../../../platform/db.ts';
 import { ausencias } from '../../ausencias/ausencias.tables.ts';
@@ -220,32 +220,46 @@ export async function tomarPerdidas(
 }
 
 /**
- * Takes what has waited until now, of at most `limite` rows: what was read meanwhile is withheld, the
- * rest is to be sent. Answers the latter, and how many were taken in all.
+ * Takes what has waited until now, of at most `limite` rows: what was read meanwhile, or switched off by
+ * the person or a locked rule, is withheld, the rest is to be sent. Answers the latter, and how many
+ * were taken in all.
  */
 export async function tomarVencidas(db: Db, agora: Date, limite: number) {
+  const em = sql`${agora.toISOString()}::timestamptz`;
+  const escolha = (de: typeof notificacoesConfiguracoes | typeof notificacoesRegras) =>
+    sql`case e.canal when 'email' then ${de.email} when 'push' then ${de.push} end`;
   const { rows } = await db.execute<{
     id: string;
     usuario_id: string;
     canal: Canal;
     repete: boolean;
-    vista: boolean;
+    motivo: MotivoDaEntrega | null;
   }>(sql`
     with vencidas as (
-      select e.id, n.lida or n.removida_em is not null as vista
+      select e.id,
+        case
+          when n.lida or n.removida_em is not null then 'ja_lida'
+          when e.motivo = 'recusado' then null
+          when ${notificacoesRegras.bloqueado} then
+            case when not ${escolha(notificacoesRegras)} then 'regra' end
+          when not ${escolha(notificacoesConfiguracoes)} then 'preferencia'
+        end as motivo
       from ${entregas} e join ${notificacoes} n on n.id = e.notificacao_id
-      where e.estado = 'adiado' and e.quando <= ${agora.toISOString()}::timestamptz
+      left join ${notificacoesRegras} on ${notificacoesRegras.event_type} = n.tipo_evento
+      left join ${notificacoesConfiguracoes}
+        on ${notificacoesConfiguracoes.event_type} = n.tipo_evento
+        and ${notificacoesConfiguracoes.usuario_id} = e.usuario_id
+      where e.estado = 'adiado' and e.quando <= ${em}
       order by e.quando, e.id limit ${literal(limite)} for update of e skip locked),
     tomadas as (
       update ${entregas} e set
-        estado = case when v.vista then 'suprimido' else 'pendente' end,
-        motivo = case when v.vista then 'ja_lida' end,
-        quando = null, atualizado_em = ${agora.toISOString()}::timestamptz
+        estado = case when v.motivo is null then 'pendente' else 'suprimido' end,
+        motivo = v.motivo, quando = null, atualizado_em = ${em}
       from vencidas v where v.id = e.id
-      returning e.id, e.usuario_id, e.canal, e.dispositivos is not null as repete, v.vista)
-    select id, usuario_id, canal, repete, vista from tomadas order by id`);
+      returning e.id, e.usuario_id, e.canal, e.dispositivos is not null as repete, v.motivo)
+    select id, usuario_id, canal, repete, motivo from tomadas order by id`);
   const vencidas = rows
-    .filter(({ vista }) => !vista)
+    .filter(({ motivo }) => motivo === null)
     .map(({ id, usuario_id, canal, repete }) => ({
       id: Number(id),
       usuarioId: Number(usuario_id),

@@ -13,6 +13,7 @@ import { adiantarTrabalhos } from '../../../../test/trabalhos.ts';
 import type { Aviso } from '../../../platform/aviso.ts';
 import { emails } from '../../../platform/email/email.tables.ts';
 import { agendamentoCancelado } from '../../agendamentos/avisos/agendamento-cancelado.aviso.ts';
+import { notificacoesRegras } from '../preferencias/preferencias.tables.ts';
 import { limparEntregas, soltarVencidas } from './vencidas.service.ts';
 
 const { banco, plataforma, entrar, chamar, agora, avancar } = await montarApp({ completa: true });
@@ -111,6 +112,41 @@ describe('an e-mail of a notification', () => {
     expect(await porQue(token, lida)).toContainEqual(['email', 'suprimido', 'ja_lida']);
     await soltarVencidas(plataforma, agora());
     expect(await cartasDe(usuario.email)).toHaveLength(1);
+  });
+});
+
+describe('what waits is decided again when it is due:', () => {
+  const params = (userId: number) => ({ userId, eventType: 'agendamento_cancelado' });
+
+  it('switched off meanwhile, it is withheld', async () => {
+    const { usuario, id, token } = await alguem();
+    await silenciar(token);
+    await cancelar(id);
+    const body = { email_notification: false };
+    await chamar(token, config.configurar, { params: params(id), body });
+    avancar(24 * HORA);
+    await soltarVencidas(plataforma, agora());
+    expect(await cartasDe(usuario.email)).toEqual([]);
+    const [lida] = (await listaDe(token, id)).notifications;
+    expect(await porQue(token, lida?.id ?? 0)).toContainEqual([
+      'email',
+      'suprimido',
+      'preferencia',
+    ]);
+  });
+
+  it('locked by the firm, the person’s own choice counts for nothing', async () => {
+    const { usuario, id, token } = await alguem();
+    await silenciar(token);
+    const body = { email_notification: false };
+    await cancelar(id);
+    await chamar(token, config.configurar, { params: params(id), body });
+    const regra = { event_type: 'agendamento_cancelado', bloqueado: true, email: true } as const;
+    await banco.insert(notificacoesRegras).values(regra);
+    avancar(24 * HORA);
+    await soltarVencidas(plataforma, agora());
+    expect(await cartasDe(usuario.email)).toHaveLength(1);
+    await banco.delete(notificacoesRegras);
   });
 });
 
