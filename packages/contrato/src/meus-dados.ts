@@ -7,6 +7,7 @@ import { type DadosDeContato, PAPEIS_DO_CONTATO } from './contatos.ts';
 import { endpoint } from './endpoint.ts';
 import { Perfil } from './minha-conta.ts';
 import type { DadosDaNota } from './notas.ts';
+import { Preferencias } from './notificacoes-configuracao.ts';
 import { Reautenticacao } from './reautenticacao.ts';
 import { VisaoSalva } from './visoes-salvas.ts';
 
@@ -189,6 +190,21 @@ export const MeusDados = z.object({
     favoritos: z.array(z.string()),
     clientes_favoritos: z.array(z.object({ id: z.int(), nome: z.string() })),
     visoes_salvas: z.array(VisaoSalva.omit({ id: true, versao: true })),
+    /** Of what, by which ways and when the person is to be told; what they did not decide is null. */
+    notificacoes: z.object({
+      eventos: z.array(
+        z.object({
+          evento: z.string(),
+          sino: z.boolean().nullable(),
+          email: z.boolean().nullable(),
+          push: z.boolean().nullable(),
+        }),
+      ),
+      quando: Preferencias.nullable(),
+      silenciados: z.array(
+        z.object({ item: z.string(), mensagem: z.string().nullable(), desde: Momento }),
+      ),
+    }),
   }),
   atividade: listaDe(
     z.object({

@@ -49,6 +49,7 @@ const NOMES: Readonly<Record<string, string>> = {
   resposta: 'a resposta',
   resposta_id: 'a resposta',
   sai_id: 'o cadastro repetido',
+  silenciado: 'se silencia o item',
   status: 'o status',
   status_motivo: 'o motivo',
   status_contrato: 'o status do contrato',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdParams } from './campos.ts';
 import { endpoint } from './endpoint.ts';
+import { TIPOS_DE_ITEM } from './notificacoes-silenciados.ts';
 
 /** The ways by which people are told. */
 export const CANAIS = ['sistema', 'email', 'push'] as const;
@@ -14,6 +15,7 @@ export type EstadoDaEntrega = (typeof ESTADOS_DA_ENTREGA)[number];
 export const MOTIVOS_DA_ENTREGA = [
   'regra',
   'preferencia',
+  'item_silenciado',
   'silencio',
   'ausencia',
   'resumo',
@@ -51,6 +53,8 @@ export const notificacoesEntregasEndpoints = {
       /** The type of event by its name, and when it is told. */
       evento: z.string(),
       descricao: z.string(),
+      /** What it is about, where the person may mute it, and whether they did. */
+      item: z.object({ tipo: z.enum(TIPOS_DE_ITEM), silenciado: z.boolean() }).nullable(),
       /** Empty for one of more than 30 days ago. */
       entregas: z.array(Entrega),
     }),

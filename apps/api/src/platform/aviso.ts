@@ -76,6 +76,8 @@ export interface TipoDeAviso {
   readonly critico?: true;
   /** It gathers what there is already: its e-mail waits for no other to be gathered with. */
   readonly jaReunido?: true;
+  /** Somebody calls the person by name: told of a muted item too (dominios.md §5b). */
+  readonly mencao?: true;
   /**
    * The events that it is told of; each has a job of its own. One that several types share is
    * consumed in the noun's `*.events.ts`.

@@ -4,6 +4,7 @@ import type { Exemplos, ForaDoPercurso } from '../../platform/exemplos.ts';
 import { notificacoesEnvios } from './envios/envios.tables.ts';
 import { notificacoes } from './notificacoes.tables.ts';
 import { notificacoesRegras } from './preferencias/preferencias.tables.ts';
+import { notificacoesSilenciados } from './silenciados/silenciados.tables.ts';
 
 async function notificar(banco: Banco, usuario_id: number) {
   const [linha] = await banco
@@ -14,7 +15,7 @@ async function notificar(banco: Banco, usuario_id: number) {
       tipo_evento: 'agendamento_criado',
       titulo: 'Novo agendamento criado',
       mensagem: 'da matriz',
-      tracking_key: `matriz:${proximo()}`,
+      tracking_key: `agendamento_criado:agendamento:${proximo()}`,
     })
     .returning();
   return linha?.id;
@@ -38,6 +39,16 @@ async function agendar(banco: Banco, agora: Date) {
 export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
   const minha = await notificar(banco, eu);
   const alheia = await notificar(banco, outro);
+  const silenciar = async (usuario_id: number, notificacao_id = 0) => {
+    const item = { usuario_id, item_tipo: 'agendamento' as const, item_id: proximo() };
+    const [linha] = await banco
+      .insert(notificacoesSilenciados)
+      .values({ ...item, notificacao_id, silenciado: true, mudado_em: agora })
+      .returning();
+    return linha?.id;
+  };
+  const silenciado = await silenciar(eu, minha);
+  const silenciadoAlheio = await silenciar(outro, alheia);
   const envio = await agendar(banco, agora);
   const regra = { event_type: 'decisor_saiu', email: true, alterado_por: eu };
   await banco.insert(notificacoesRegras).values(regra).onConflictDoNothing();
@@ -68,6 +79,22 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       params: { id: minha },
       alheio: { id: alheia },
       body: { ate: null },
+      papeis: [200, 200, 200, 200],
+    },
+    'GET /api/notifications/silenciados': {
+      papeis: [200, 200, 200, 200],
+      aoCliente: 'what they muted themselves',
+    },
+    'PUT /api/notifications/{id}/silenciar': {
+      params: { id: minha },
+      alheio: { id: alheia },
+      body: { silenciado: true },
+      papeis: [200, 200, 200, 200],
+    },
+    'PUT /api/notifications/silenciados/{id}': {
+      params: { id: silenciado },
+      alheio: { id: silenciadoAlheio },
+      body: { silenciado: true },
       papeis: [200, 200, 200, 200],
     },
     // It is unread and from somebody else, so its removal is refused.
@@ -192,6 +219,8 @@ export const foraDoPercurso: ForaDoPercurso = {
   'an act upon a record, by rules of its own': [
     'POST /api/notifications/cache/restaurar',
     'PUT /api/notifications/{id}/snooze',
+    'PUT /api/notifications/{id}/silenciar',
+    'PUT /api/notifications/silenciados/{id}',
     'POST /api/notifications/websocket/command',
     'POST /api/notifications/send',
     'POST /api/notifications/send-simple',

@@ -4,6 +4,7 @@ import { decidirEntregas, escreverEntregas } from './entregas/entregas.service.t
 import { apresentarAoVivo } from './notificacoes.presenter.ts';
 import * as repo from './notificacoes.repository.ts';
 import type { Meios } from './notificar.service.ts';
+import { quemSilenciou } from './silenciados/quem-silenciou.service.ts';
 
 /** Notifications per transaction: a few statements each, and nobody waits long for their turn. */
 const AVISOS_POR_VEZ = 500;
@@ -57,9 +58,18 @@ function contar(
   return banco.transaction(async (db) => {
     await repo.travar(db, pessoas);
     const novos = await soNovos(db, pessoas, avisos);
-    const decisoes = await decidirEntregas(db, { tipo, urgente }, pessoas, em);
+    const chaves = novos.map(({ trackingKey }) => trackingKey);
+    const silenciou = await quemSilenciou(db, pessoas, chaves);
+    const decidir = (mudo: boolean) =>
+      decidirEntregas(db, { tipo, urgente, silenciou: () => mudo }, pessoas, em);
+    const decisoes = await decidir(false);
+    // Hardly anybody: what they muted is decided apart, for of one person not all items are.
+    const mudas = novos.some((um) => silenciou(um.usuarioId, um.trackingKey))
+      ? await decidir(true)
+      : decisoes;
     const aInserir = novos.flatMap((aviso) => {
-      const decisao = decisoes.get(aviso.usuarioId);
+      const { usuarioId, trackingKey } = aviso;
+      const decisao = (silenciou(usuarioId, trackingKey) ? mudas : decisoes).get(usuarioId);
       return decisao
         ? linhaDe(tipo, aviso, { em, noSino: decisao.sistema.estado === 'enviado' })
         : [];
@@ -74,7 +84,12 @@ function contar(
           .map((linha) => ({ usuarioIds: [linha.usuario_id], mensagem: apresentarAoVivo(linha) })),
       );
     const meios = { db, publicar: jobs.publicar };
-    await escreverEntregas(meios, linhas, decisoes, { em, carta: undefined });
+    const porMudez = Map.groupBy(linhas, ({ usuario_id, tracking_key }) =>
+      silenciou(usuario_id, tracking_key) ? mudas : decisoes,
+    );
+    for (const [delas, suas] of porMudez) {
+      await escreverEntregas(meios, suas, delas, { em, carta: undefined });
+    }
     return linhas.length;
   });
 }

@@ -4,6 +4,7 @@ import type { Plataforma } from '../../platform/plataforma.ts';
 import { decidirEntregas, escreverEntregas } from './entregas/entregas.service.ts';
 import { apresentarAoVivo } from './notificacoes.presenter.ts';
 import * as repo from './notificacoes.repository.ts';
+import { quemSilenciou } from './silenciados/quem-silenciou.service.ts';
 
 /** Rows per statement: far below PostgreSQL's 65,535 parameters. */
 const LINHAS_POR_INSERCAO = 1_000;
@@ -51,7 +52,10 @@ export async function notificar(
     for (let i = 0; i < pessoas.length; i += LINHAS_POR_INSERCAO) {
       const parte = pessoas.slice(i, i + LINHAS_POR_INSERCAO);
       const { canais, urgente } = aviso;
-      const decisoes = await decidirEntregas(db, { tipo, canais, urgente }, parte, em);
+      const mudos = await quemSilenciou(db, parte, [trackingKey]);
+      const silenciou = (id: number) => mudos(id, trackingKey);
+      const como = { tipo, canais, urgente, silenciou };
+      const decisoes = await decidirEntregas(db, como, parte, em);
       if (ocorrencia !== undefined) {
         await repo.soltarChavesVelhas(db, parte, trackingKey, new Date(em.getTime() - UM_DIA_MS));
       }

@@ -13,6 +13,7 @@ const comum: Decisores = {
   tipo: { padrao: TUDO, categoria: 'agenda' },
   regra: undefined,
   configuracao: undefined,
+  silenciado: false,
   preferencias: PREFERENCIAS_PADRAO,
   afastamentos: [],
   temConta: true,
@@ -61,6 +62,21 @@ describe('who is told by which way', () => {
         preferencias: quieto,
         agora: NOITE,
       },
+      ['enviado', 'pendente', 'pendente'],
+    ],
+    [
+      'by no way of an item that they muted, whatever else was decided',
+      { silenciado: true, regra: { ...TUDO, bloqueado: true }, configuracao: TUDO },
+      ['suprimido: item_silenciado', 'suprimido: item_silenciado', 'suprimido: item_silenciado'],
+    ],
+    [
+      'of a muted item where it is critical, for nothing of that is muted',
+      { silenciado: true, tipo: { padrao: TUDO, categoria: 'administracao', critico: true } },
+      ['enviado', 'pendente', 'pendente'],
+    ],
+    [
+      'of a muted item where they are called by name',
+      { silenciado: true, tipo: { padrao: TUDO, categoria: 'agenda', mencao: true } },
       ['enviado', 'pendente', 'pendente'],
     ],
     [

@@ -14,13 +14,15 @@ export type Escolha = { readonly [C in keyof Canais]: boolean | null };
 
 /** What counts for one person and one type of event. */
 export interface Decisores {
-  readonly tipo: Pick<TipoDeAviso, 'padrao' | 'critico' | 'jaReunido' | 'categoria'>;
+  readonly tipo: Pick<TipoDeAviso, 'padrao' | 'critico' | 'mencao' | 'jaReunido' | 'categoria'>;
   /** The ways that whoever sent it by hand chose: by no other, and by these unless switched off. */
   readonly canais?: Canais | undefined;
   /** The administrators' rule. */
   readonly regra: (Escolha & { readonly bloqueado: boolean }) | undefined;
   /** The person's own configuration. */
   readonly configuracao: Escolha | undefined;
+  /** Whether the person muted what it is about: the most specific that they can say. */
+  readonly silenciado: boolean;
   readonly preferencias: Preferencias;
   /** When the person is away, from now on. */
   readonly afastamentos: readonly Afastamento[];
@@ -83,12 +85,15 @@ function umaVezAoDia({ preferencias, afastamentos, agora }: Decisores): Decisao 
 }
 
 /**
- * What becomes of a notification by each way (dominios.md §5c): rules, then the person's
- * configuration, then quiet hours, which hold no bell back and nothing critical.
+ * What becomes of a notification by each way (dominios.md §5c): a muted item by none, over rules and
+ * the person's configuration, the more specific over the less; then quiet hours, which hold no bell
+ * back. Nothing critical is muted or held back, and no mention is muted.
  */
 export function decidir(decisores: Decisores): Readonly<Record<Canal, Decisao>> {
   const { tipo, preferencias, afastamentos, temConta, deCliente, urgente, agora } = decisores;
+  const mudo = decisores.silenciado && !tipo.critico && !tipo.mencao;
   const decidirPor = (canal: Canal): Decisao => {
+    if (mudo) return suprimido('item_silenciado');
     const { ligado, por } = escolhaDe(canal, decisores);
     if (!ligado) return suprimido(por);
     if (canal === 'sistema') return { estado: 'enviado', motivo: null, quando: null };

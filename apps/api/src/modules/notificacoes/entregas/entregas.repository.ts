@@ -1,9 +1,11 @@
 import type { Preferencias } from '@dominio/contrato/notificacoes-configuracao';
 import type { Canal, MotivoDaEntrega } from '@dominio/contrato/notificacoes-entregas';
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Ator } from '../../../platform/acesso/ator.ts';
 import { type Db, literal } from '../../../platform/db.ts';
 import { ausencias } from '../../ausencias/ausencias.tables.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
+import { semPrivados } from '../notificacoes.repository.ts';
 import { notificacoes } from '../notificacoes.tables.ts';
 import {
   notificacoesConfiguracoes,
@@ -270,11 +272,21 @@ export async function tomarVencidas(db: Db, agora: Date, limite: number) {
 }
 
 /** What became of one of the person's notifications by each way, and its type. */
-export async function lerDaNotificacao(db: Db, usuarioId: number, notificacaoId: number) {
+export async function lerDaNotificacao(db: Db, { usuarioId, visita }: Ator, notificacaoId: number) {
   const [notificacao] = await db
-    .select({ tipo_evento: notificacoes.tipo_evento, titulo: notificacoes.titulo })
+    .select({
+      tipo_evento: notificacoes.tipo_evento,
+      titulo: notificacoes.titulo,
+      tracking_key: notificacoes.tracking_key,
+    })
     .from(notificacoes)
-    .where(and(eq(notificacoes.id, notificacaoId), eq(notificacoes.usuario_id, usuarioId)));
+    .where(
+      and(
+        eq(notificacoes.id, notificacaoId),
+        eq(notificacoes.usuario_id, usuarioId),
+        visita ? semPrivados : undefined,
+      ),
+    );
   if (!notificacao) return;
   const linhas = await db
     .select()

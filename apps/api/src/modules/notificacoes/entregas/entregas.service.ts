@@ -24,7 +24,14 @@ export async function decidirEntregas(
     tipo,
     canais,
     urgente = false,
-  }: { tipo: TipoDeAviso; canais?: Canais | undefined; urgente?: boolean | undefined },
+    silenciou,
+  }: {
+    tipo: TipoDeAviso;
+    canais?: Canais | undefined;
+    urgente?: boolean | undefined;
+    /** Whether a person muted what it is about. */
+    silenciou: (usuarioId: number) => boolean;
+  },
   usuarioIds: readonly number[],
   agora: Date,
 ): Promise<Decisoes> {
@@ -38,6 +45,7 @@ export async function decidirEntregas(
         canais,
         regra,
         configuracao: configuracao ?? undefined,
+        silenciado: silenciou(id),
         preferencias: {
           silencio: silencio ?? PREFERENCIAS_PADRAO.silencio,
           emails: emails ?? PREFERENCIAS_PADRAO.emails,

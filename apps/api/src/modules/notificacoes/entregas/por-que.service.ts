@@ -1,7 +1,12 @@
-import type { Entrega } from '@dominio/contrato/notificacoes-entregas';
+import type { Resposta } from '@dominio/contrato/endpoint';
+import type { notificacoesEntregasEndpoints } from '@dominio/contrato/notificacoes-entregas';
+import { itemDe } from '@dominio/contrato/notificacoes-silenciados';
 import type { TipoDeAviso } from '../../../platform/aviso.ts';
 import type { Contexto } from '../../../platform/contexto.ts';
 import { notificacaoNaoEncontrada } from '../notificacoes.policy.ts';
+import { lerRegras } from '../preferencias/preferencias.repository.ts';
+import { juntarEventos } from '../preferencias/preferencias.rules.ts';
+import { quemSilenciou } from '../silenciados/quem-silenciou.service.ts';
 import * as repo from './entregas.repository.ts';
 
 /**
@@ -13,13 +18,19 @@ export async function porQueRecebi(
   { db, ator }: Contexto,
   tipos: readonly TipoDeAviso[],
   id: number,
-): Promise<{ evento: string; descricao: string; entregas: Entrega[] }> {
-  const lida = await repo.lerDaNotificacao(db, ator.usuarioId, id);
+): Promise<Resposta<typeof notificacoesEntregasEndpoints.porQue>> {
+  const lida = await repo.lerDaNotificacao(db, ator, id);
   if (!lida) throw notificacaoNaoEncontrada();
+  const evento = juntarEventos(tipos, await lerRegras(db)).find(
+    (um) => um.tipo === lida.tipo_evento,
+  );
   const tipo = tipos.find((um) => um.tipo === lida.tipo_evento);
+  const item = tipo?.critico || tipo?.mencao ? null : itemDe(lida.tracking_key);
+  const silenciou = await quemSilenciou(db, [ator.usuarioId], [lida.tracking_key]);
   return {
-    evento: tipo?.titulo ?? lida.titulo,
-    descricao: tipo?.descricao ?? '',
+    item: item && { tipo: item.tipo, silenciado: silenciou(ator.usuarioId, lida.tracking_key) },
+    evento: evento?.titulo ?? lida.titulo,
+    descricao: evento?.descricao ?? '',
     entregas: lida.entregas.map(({ canal, estado, motivo, quando, atualizado_em }) => ({
       canal,
       estado,

@@ -1,8 +1,14 @@
 import { notificacoesConfiguracaoEndpoints as endpoints } from '@dominio/contrato/notificacoes-configuracao';
 import { notificacoesEntregasEndpoints } from '@dominio/contrato/notificacoes-entregas';
+import { notificacoesSilenciadosEndpoints as silenciados } from '@dominio/contrato/notificacoes-silenciados';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../../platform/http/rota.ts';
 import { porQueRecebi } from '../entregas/por-que.service.ts';
+import {
+  listarSilenciados,
+  mudarSilenciado,
+  silenciar,
+} from '../silenciados/silenciados.service.ts';
 import * as servico from './preferencias.service.ts';
 import { excluirRegra, gravarRegra, lerRegras } from './regras.service.ts';
 
@@ -28,5 +34,12 @@ export function registrarRotasDasPreferencias(app: FastifyInstance): void {
   );
   rota(app, notificacoesEntregasEndpoints.porQue, (ctx, { params }) =>
     porQueRecebi(ctx, tipos, params.id),
+  );
+  rota(app, silenciados.listar, (ctx) => listarSilenciados(ctx));
+  rota(app, silenciados.silenciar, (ctx, { params, body }) =>
+    silenciar(ctx, tipos, params.id, body.silenciado),
+  );
+  rota(app, silenciados.mudar, (ctx, { params, body }) =>
+    mudarSilenciado(ctx, params.id, body.silenciado),
   );
 }
