@@ -29,6 +29,8 @@ export const CHAVES = {
   minhasSessoes: ['minha-conta', 'sessoes'],
   /** Staff found for a search term, to answer for a client or a contract. */
   responsaveis: ['responsaveis'],
+  /** What the person is told nothing of: muted by one of its notifications. */
+  silenciados: ['silenciados'],
   /** The services that the firm offers, which contracts choose from and count. */
   servicos: ['servicos'],
   /** What a client's record lacks. */

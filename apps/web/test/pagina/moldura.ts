@@ -7,6 +7,7 @@ import { empresasEndpoints } from '@dominio/contrato/empresas';
 import { urlDoLogo } from '@dominio/contrato/escritorio';
 import { favoritosEndpoints } from '@dominio/contrato/favoritos';
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
+import { notificacoesSilenciadosEndpoints } from '@dominio/contrato/notificacoes-silenciados';
 import { rodape } from '@dominio/contrato/paginacao';
 import { codificarPermissoes } from '@dominio/contrato/permissoes';
 import { sessoesEndpoints } from '@dominio/contrato/sessoes';
@@ -62,6 +63,8 @@ export function responderAMoldura(
     unread_count: 0,
     limit,
   }));
+  // Whoever opens what they are told of sees what they muted.
+  padrao(notificacoesSilenciadosEndpoints.listar, () => ({ silenciados: [], total: 0 }));
   padrao(notificacoesEndpoints.bilhete, () => ({
     ticket: 'bilhete',
     expira_em: AGORA.toISOString(),

@@ -81,10 +81,7 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       body: { ate: null },
       papeis: [200, 200, 200, 200],
     },
-    'GET /api/notifications/silenciados': {
-      papeis: [200, 200, 200, 200],
-      aoCliente: 'what they muted themselves',
-    },
+    'GET /api/notifications/silenciados': { papeis: [200, 200, 200, 200] },
     'PUT /api/notifications/{id}/silenciar': {
       params: { id: minha },
       alheio: { id: alheia },

@@ -236,6 +236,7 @@ describe('the actions of a row', () => {
     responder(notificacoesEntregasEndpoints.porQue, {
       evento: 'Agendamento cancelado',
       descricao: 'Quando alguém cancela um agendamento seu.',
+      item: null,
       entregas: [
         { canal: 'sistema', estado: 'enviado', motivo: null, em: AGORA.toISOString() },
         { canal: 'email', estado: 'adiado', motivo: 'silencio', em: AGORA.toISOString() },

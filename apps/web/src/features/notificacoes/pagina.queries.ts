@@ -41,10 +41,13 @@ export const paginasOptions = (usuarioId: number, { filtro, categoria, busca }: 
     getNextPageParam: ({ proxima }) => proxima ?? undefined,
   });
 
+/** Begins the keys of why notifications came: what the person mutes makes them stale. */
+export const CHAVE_DO_PORQUE = [...chaves.raiz, 'por-que'] as const;
+
 /** Query of why a person got a notification, by each way. */
 export const porQueOptions = (id: number) =>
   queryOptions({
-    queryKey: [...chaves.raiz, 'por-que', id],
+    queryKey: [...CHAVE_DO_PORQUE, id],
     queryFn: ({ signal }) =>
       chamar(notificacoesEntregasEndpoints.porQue, { params: { id } }, { signal }),
   });

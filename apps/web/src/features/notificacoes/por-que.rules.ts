@@ -4,6 +4,7 @@ import { formatarDataHora } from '../../lib/formato.ts';
 const POR_QUE_NAO: Readonly<Record<MotivoDaEntrega, string>> = {
   regra: 'O escritório não avisa disto por aqui.',
   preferencia: 'Você desligou este aviso por aqui.',
+  item_silenciado: 'Você silenciou o item de que ele fala.',
   silencio: 'Chegou fora do seu horário de avisos.',
   ausencia: 'Chegou durante a sua ausência.',
   resumo: 'Iria no próximo resumo.',

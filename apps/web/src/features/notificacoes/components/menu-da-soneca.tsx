@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
+import { itemDe, NOME_DO_ITEM } from '@dominio/contrato/notificacoes-silenciados';
 import { Menu } from '@mantine/core';
 import { IconClock, IconClockOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,14 +8,20 @@ import { useState } from 'react';
 import icone from '../../../components/ui/icone-pequeno.module.css';
 import type { Notificacao } from '../notificacoes.rules.ts';
 import { opcoesDeSoneca } from '../pagina.rules.ts';
+import { useSilenciar } from '../silencio.ts';
 import { adiar, trazerDeVolta } from '../soneca.ts';
 import classes from './acoes-da-linha.module.css';
 import { DialogoDaSoneca } from './dialogo-da-soneca.tsx';
 
-/** The button of a row by which it is snoozed; of a snoozed one, also brought back. */
+/**
+ * The button of a row by which it is snoozed, or what it is about is muted; of a snoozed one, also
+ * brought back.
+ */
 export function MenuDaSoneca({ notificacao, agora }: { notificacao: Notificacao; agora: Date }) {
   const queryClient = useQueryClient();
   const [escolhendo, setEscolhendo] = useState(false);
+  const { silenciar } = useSilenciar();
+  const item = itemDe(notificacao.tracking_key ?? '');
   const adiada = notificacao.adiada_ate !== null;
   const ate = (hora: Date) => void adiar(queryClient, notificacao, hora);
   return (
@@ -38,6 +45,18 @@ export function MenuDaSoneca({ notificacao, agora }: { notificacao: Notificacao;
             </Menu.Item>
           ))}
           <Menu.Item onClick={() => setEscolhendo(true)}>Escolher data e hora</Menu.Item>
+          {item && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                onClick={() =>
+                  void silenciar({ id: notificacao.id, tipo: item.tipo, silenciado: true })
+                }
+              >
+                Silenciar {NOME_DO_ITEM[item.tipo].este}
+              </Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       {adiada && (

@@ -2,9 +2,10 @@ import type { FiltroDaLista } from '@dominio/contrato/notificacoes';
 import { TEXTOS_DE_NOTIFICACAO } from '@dominio/contrato/notificacoes';
 import { TEXTOS_DAS_ACOES } from '@dominio/contrato/notificacoes-acoes';
 import { Button } from '@mantine/core';
-import { IconBellOff, IconCheck, IconTrash } from '@tabler/icons-react';
+import { IconBellOff, IconCheck, IconSettings, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { ErroDaRegiao } from '../../../components/ui/erro-da-regiao.tsx';
 import { EsqueletoDeLista } from '../../../components/ui/esqueleto.tsx';
 import { EstadoVazio } from '../../../components/ui/estado-vazio.tsx';
@@ -97,9 +98,21 @@ function Conteudo({ itens, recorte, usuarioId, aoPerguntar, aoLimparFiltros }: P
 
 function BotoesDaPagina({ naoLidas, aoLimpar }: { naoLidas: number; aoLimpar: () => void }) {
   const queryClient = useQueryClient();
-  if (useSoLeitura() !== null) return null;
+  const soLeitura = useSoLeitura() !== null;
+  const configurar = (
+    <Button
+      component={Link}
+      to="/configuracoes/notificacoes"
+      variant="default"
+      leftSection={<IconSettings size={16} stroke={1.7} aria-hidden />}
+    >
+      Configurar
+    </Button>
+  );
+  if (soLeitura) return <NoTopo lugar="acoes">{configurar}</NoTopo>;
   return (
     <NoTopo lugar="acoes">
+      {configurar}
       {naoLidas > 0 && (
         <Button
           variant="default"

@@ -27,6 +27,8 @@ import { useLimpeza } from './use-limpeza.ts';
 
 /** Of all notifications; the client area has none. */
 const PAGINA = '/notificacoes';
+/** By which ways and when one is told. */
+const CONFIGURAR = '/configuracoes/notificacoes';
 
 interface PropsDaLista {
   notificacoes: readonly Notificacao[];
@@ -124,9 +126,14 @@ export default function PainelDeNotificacoes(props: Props) {
         )}
       </div>
       {daEquipe && (
-        <Link to={PAGINA} className={classes.todasAsOutras} onClick={aoFechar}>
-          Ver todas
-        </Link>
+        <div className={classes.rodape}>
+          <Link to={PAGINA} className={classes.todasAsOutras} onClick={aoFechar}>
+            Ver todas
+          </Link>
+          <Link to={CONFIGURAR} className={classes.todasAsOutras} onClick={aoFechar}>
+            Configurar
+          </Link>
+        </div>
       )}
       <p role="status" className={classes.conexao}>
         {!conectado && !soLeitura && 'Sem conexão ao vivo. Reconectando…'}

@@ -7,13 +7,14 @@ import { useUltimoAberto } from '../../../components/ui/use-ultimo-aberto.ts';
 import { useCelular } from '../../../lib/use-celular.ts';
 import { porQueOptions } from '../pagina.queries.ts';
 import { fraseDaEntrega } from '../por-que.rules.ts';
+import { ItemDoAviso } from './item-do-aviso.tsx';
 import classes from './por-que.module.css';
 
 function Respostas({ id }: { id: number }) {
   const consulta = useQuery(porQueOptions(id));
   return (
     <Lido consulta={consulta} oQue="o motivo da notificação">
-      {({ evento, descricao, entregas }) => (
+      {({ evento, descricao, item, entregas }) => (
         <div className={classes.corpo}>
           <p className={classes.evento}>{evento}</p>
           {descricao && <p>{descricao}</p>}
@@ -35,6 +36,7 @@ function Respostas({ id }: { id: number }) {
               })}
             </dl>
           )}
+          {item && <ItemDoAviso id={id} item={item} />}
           <Link to="/configuracoes/notificacoes">Mudar como sou avisado</Link>
         </div>
       )}

@@ -14,6 +14,7 @@ import { useEscolher } from '../use-escolher.ts';
 import { CartoesDaMatriz } from './cartoes-da-matriz.tsx';
 import { Matriz } from './matriz.tsx';
 import classes from './preferencias.module.css';
+import { Silenciados } from './silenciados.tsx';
 
 const PARAMETROS = { termo: texto() };
 const FECHADA = {};
@@ -51,8 +52,14 @@ function MinhaMatriz({ usuarioId }: { usuarioId: number }) {
   );
 }
 
-/** The part 'Minhas': by which ways the person is told of each type of event. */
+/** The part 'Minhas': by which ways the person is told of each type of event, and of what not at all. */
 export default function Minhas() {
   const usuarioId = useSessao(({ usuario }) => usuario?.id);
-  return usuarioId === undefined ? null : <MinhaMatriz usuarioId={usuarioId} />;
+  if (usuarioId === undefined) return null;
+  return (
+    <>
+      <MinhaMatriz usuarioId={usuarioId} />
+      <Silenciados />
+    </>
+  );
 }
