@@ -5,6 +5,7 @@ import type { Plataforma } from '../../../platform/plataforma.ts';
 import { nomeDoEscritorio } from '../../escritorio/escritorio.service.ts';
 import { criarBilhetes } from '../descadastro/bilhete.ts';
 import { lerSaidas } from '../descadastro/saidas.service.ts';
+import { quemSilenciou } from '../silenciados/quem-silenciou.service.ts';
 import { comporCarta } from './carta.rules.ts';
 import * as repo from './entregas.repository.ts';
 import { proximaTentativa } from './falhas.rules.ts';
@@ -100,6 +101,29 @@ async function entregarJuntas(
   }
 }
 
+/** Withholds what is about an item that its person muted since it was decided. Answers the rest. */
+async function semSilenciadas(
+  { tipos }: Meios,
+  { banco, agora }: Trabalho,
+  entregas: readonly repo.ParaEnviar[],
+): Promise<readonly repo.ParaEnviar[]> {
+  const sempre = new Set(tipos.filter((um) => um.critico || um.mencao).map(({ tipo }) => tipo));
+  const silenciou = await quemSilenciou(
+    banco,
+    entregas.map(({ usuario_id }) => usuario_id),
+    entregas.map(({ tracking_key }) => tracking_key),
+  );
+  const { true: mudas = [], false: outras = [] } = Object.groupBy(entregas, (uma) =>
+    String(!sempre.has(uma.tipo_evento) && silenciou(uma.usuario_id, uma.tracking_key)),
+  );
+  if (mudas.length > 0) {
+    const ids = mudas.map(({ id }) => id);
+    const feito = { estado: 'suprimido', motivo: 'item_silenciado' } as const;
+    await repo.concluir(banco, ids, feito, agora());
+  }
+  return outras;
+}
+
 /**
  * Carries out what is due, and takes each in hand before it is sent: a job that is run a second time
  * while the first goes on sends nothing twice. What fails waits to be due again, so that a server
@@ -112,7 +136,9 @@ export async function entregar(
   { ids, juntas }: { ids: readonly number[]; juntas: boolean },
 ): Promise<void> {
   const { banco, agora } = job;
-  const entregas = await repo.lerParaEnviar(banco, ids);
+  const lidas = await repo.lerParaEnviar(banco, ids);
+  // What goes together has waited.
+  const entregas = juntas ? await semSilenciadas(meios, job, lidas) : lidas;
   const grupos = juntas
     ? [...Map.groupBy(entregas, ({ usuario_id, canal }) => `${usuario_id}:${canal}`).values()]
     : entregas.map((uma) => [uma]);

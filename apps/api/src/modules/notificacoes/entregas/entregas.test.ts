@@ -4,6 +4,7 @@ import {
   PREFERENCIAS_PADRAO,
 } from '@dominio/contrato/notificacoes-configuracao';
 import { notificacoesEntregasEndpoints } from '@dominio/contrato/notificacoes-entregas';
+import { notificacoesSilenciadosEndpoints } from '@dominio/contrato/notificacoes-silenciados';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
@@ -133,6 +134,36 @@ describe('what waits is decided again when it is due:', () => {
       'suprimido',
       'preferencia',
     ]);
+  });
+
+  it('about an item that was silenced meanwhile, it is withheld', async () => {
+    const { usuario, id, token } = await alguem();
+    await silenciar(token);
+    await cancelar(id);
+    const [lida] = (await listaDe(token, id)).notifications;
+    const daLinha = { params: { id: lida?.id ?? 0 }, body: { silenciado: true } };
+    expect((await chamar(token, notificacoesSilenciadosEndpoints.silenciar, daLinha)).status).toBe(
+      200,
+    );
+    avancar(24 * HORA);
+    await soltarVencidas(plataforma, agora());
+    expect(await cartasDe(usuario.email)).toEqual([]);
+    expect(await porQue(token, lida?.id ?? 0)).toContainEqual([
+      'email',
+      'suprimido',
+      'item_silenciado',
+    ]);
+  });
+
+  it('where the person ends their quiet hours, it waits no longer', async () => {
+    const { usuario, id, token } = await alguem();
+    await silenciar(token);
+    await cancelar(id);
+    expect(await cartasDe(usuario.email)).toEqual([]);
+    const body = { silencio: PREFERENCIAS_PADRAO.silencio };
+    await chamar(token, config.gravarPreferencias, { body });
+    await soltarVencidas(plataforma, agora());
+    expect(await cartasDe(usuario.email)).toHaveLength(1);
   });
 
   it('locked by the firm, the person’s own choice counts for nothing', async () => {

@@ -1,3 +1,4 @@
+import { dataCivil } from '@dominio/contrato/datas';
 import {
   CAMPOS_DE_CANAL,
   type ConfiguracaoDeEvento,
@@ -10,6 +11,9 @@ import { type Ator, ehCliente } from '../../../platform/acesso/ator.ts';
 import type { TipoDeAviso } from '../../../platform/aviso.ts';
 import type { Contexto, ContextoDeTransacao } from '../../../platform/contexto.ts';
 import { campoInvalido, estadoInvalido, naoEncontrado } from '../../../platform/erros.ts';
+import { lerDecisores } from '../entregas/entregas.repository.ts';
+import { remarcar } from '../entregas/espera.repository.ts';
+import { proximaJanela } from '../entregas/silencio.rules.ts';
 import * as repo from './preferencias.repository.ts';
 import { configuracaoDe, juntarEventos } from './preferencias.rules.ts';
 
@@ -125,9 +129,16 @@ export const salvarConfiguracoes = (
 export const lerPreferencias = async ({ db, ator }: Contexto): Promise<Preferencias> =>
   (await repo.lerPreferencias(db, ator)) ?? PREFERENCIAS_PADRAO;
 
-/** Changes the parts given. */
+/** Changes the parts given. What waits for the hours or the return goes by the new ones. */
 export const gravarPreferencias = (ctx: Contexto, partes: Partial<Preferencias>) =>
-  ctx.transacao(async (tx) => {
+  ctx.transacao(async ({ db, ator, agora }) => {
+    const em = agora();
     const como = { partes, padrao: PREFERENCIAS_PADRAO };
-    return (await repo.gravarPreferencias(tx.db, tx.ator, como, tx.agora())) ?? PREFERENCIAS_PADRAO;
+    const gravadas = (await repo.gravarPreferencias(db, ator, como, em)) ?? PREFERENCIAS_PADRAO;
+    if (partes.silencio) {
+      const [quem] = await lerDecisores(db, [ator.usuarioId], '', dataCivil(em));
+      const espera = proximaJanela(gravadas.silencio, quem?.afastamentos ?? [], em);
+      await remarcar(db, ator.usuarioId, espera ?? { quando: em });
+    }
+    return gravadas;
   });
