@@ -50,4 +50,16 @@ test('what a client proposes of its register is told, answered field by field, a
       daJoana.getByRole('article', { name: 'Padaria Aurora', exact: true }),
     ).toContainText('https://aurora.com.br');
   });
+  await firma.trabalhos();
+  await test.step('the client’s bell tells of it, and the client chooses how to be told', async () => {
+    await daJoana.goto('/area-cliente');
+    await daJoana.getByRole('button', { name: /^Notificações/ }).click();
+    await daJoana.getByRole('link', { name: /O escritório respondeu à correção/ }).click();
+    await expect(daJoana).toHaveURL(/\/area-cliente\/dados$/);
+    await daJoana.getByRole('link', { name: 'Minha conta', exact: true }).click();
+    const chave = daJoana.getByRole('switch', { name: 'E-mail: Resposta à correção', exact: true });
+    await expect(chave).toBeChecked();
+    await chave.click({ force: true });
+    await expect(chave).not.toBeChecked();
+  });
 });

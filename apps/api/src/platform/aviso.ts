@@ -74,6 +74,8 @@ export interface TipoDeAviso {
    * (dominios.md §5c).
    */
   readonly critico?: true;
+  /** It may reach people of clients, who decide of it as the staff do; of others they are not asked. */
+  readonly paraClientes?: true;
   /** It gathers what there is already: its e-mail waits for no other to be gathered with. */
   readonly jaReunido?: true;
   /** Somebody calls the person by name: told of a muted item too (dominios.md §5b). */

@@ -14,7 +14,7 @@ export async function lerParaAvisar(db: Db, id: number) {
       retirada_em: correcoes.retirada_em,
       decidida_em: correcoes.decidida_em,
       autor_nome: usuarios.nome,
-      autor_email: usuarios.email,
+      autor_id: usuarios.id,
       autor_situacao: usuarios.situacao,
     })
     .from(correcoes)

@@ -1,6 +1,8 @@
-import type { Db } from '../../platform/db.ts';
+import type { Trabalho } from '../../platform/jobs.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
+import { notificar } from '../notificacoes/notificar.service.ts';
 import { lerParaAvisar } from './avisos.repository.ts';
+import { correcaoRespondida } from './correcao-respondida.aviso.ts';
 import { ESPERA_DO_AVISO_S } from './correcoes.rules.ts';
 
 declare module '../../platform/eventos.ts' {
@@ -14,28 +16,32 @@ declare module '../../platform/eventos.ts' {
   }
 }
 
+interface Dito {
+  readonly id: number;
+  readonly titulo: string;
+  readonly mensagem: string;
+  /** The answer that it is about; null for one that waits again. */
+  readonly decididaEm: string | null;
+}
+
 /** Tells the author of a correction of its answer, and of one that was undone. */
-export function registrarEventosDasCorrecoes(plataforma: Plataforma): void {
-  const { jobs, correio, config } = plataforma;
+export function registrarEventosDasCorrecoes({ jobs, aoVivo }: Plataforma): void {
   const avisarAutor = async (
-    {
-      id,
-      assunto,
-      texto,
-      decididaEm,
-    }: { id: number; assunto: string; texto: string; decididaEm: string | null },
-    banco: Db,
+    { id, titulo, mensagem, decididaEm }: Dito,
+    { id: job, banco, agora }: Trabalho,
   ) => {
     const correcao = await lerParaAvisar(banco, id);
     // Taken back meanwhile, or answered again: the message of that says how it is.
     if ((correcao?.decidida_em?.toISOString() ?? null) !== decididaEm) return;
-    if (!correcao?.autor_email || correcao.autor_situacao !== 'ativo') return;
-    await correio.enviar({
-      para: correcao.autor_email,
-      assunto: `${assunto} do cadastro de ${correcao.cliente_nome}`,
-      texto: `Olá, ${correcao.autor_nome?.split(' ', 1)[0]}.
-
-${texto}: ${config.urlPublica}/area-cliente/dados`,
+    if (!correcao?.autor_id || correcao.autor_situacao !== 'ativo') return;
+    await notificar({ banco, aoVivo, jobs, agora }, correcaoRespondida, {
+      usuarioIds: [correcao.autor_id],
+      titulo,
+      mensagem,
+      url: '/area-cliente/dados',
+      trackingKey: `correcao_respondida:correcao:${id}:${job}`,
+      criadoPor: null,
+      carta: { assunto: `${titulo} do cadastro de ${correcao.cliente_nome}` },
     });
   };
   jobs.aoAcontecer(
@@ -45,13 +51,11 @@ ${texto}: ${config.urlPublica}/area-cliente/dados`,
       avisarAutor(
         {
           id,
-          assunto: 'Resposta à correção',
           decididaEm,
-          texto: `O escritório respondeu à correção que você propôs.
-
-Veja a resposta`,
+          titulo: 'Resposta à correção',
+          mensagem: 'O escritório respondeu à correção que você propôs.',
         },
-        job.banco,
+        job,
       ),
     { aguardar: ESPERA_DO_AVISO_S },
   );
@@ -59,13 +63,12 @@ Veja a resposta`,
     avisarAutor(
       {
         id,
-        assunto: 'Resposta desfeita à correção',
         decididaEm: null,
-        texto: `O escritório desfez a resposta à correção que você propôs. Ela está em análise de novo.
-
-Veja como está`,
+        titulo: 'Resposta desfeita à correção',
+        mensagem:
+          'O escritório desfez a resposta à correção que você propôs. Ela está em análise de novo.',
       },
-      job.banco,
+      job,
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Modulo } from '../../platform/modulo.ts';
 import { palavras } from './auditoria.rules.ts';
 import { correcaoProposta } from './correcao-proposta.aviso.ts';
+import { correcaoRespondida } from './correcao-respondida.aviso.ts';
 import { registrarEventosDasCorrecoes } from './correcoes.events.ts';
 import { limpeza } from './correcoes.jobs.ts';
 import { registrarRotasDasCorrecoes } from './correcoes.routes.ts';
@@ -11,7 +12,7 @@ import { resumoDasCorrecoes } from './resumo-do-dia.service.ts';
 export const correcoes: Modulo = {
   nome: 'correcoes',
   resumoDoDia: [resumoDasCorrecoes],
-  avisos: [correcaoProposta],
+  avisos: [correcaoProposta, correcaoRespondida],
   rotas: [registrarRotasDasCorrecoes],
   consumidores: [registrarEventosDasCorrecoes],
   trabalhos: [limpeza],

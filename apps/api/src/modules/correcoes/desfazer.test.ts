@@ -6,10 +6,10 @@ import { cenaDeCorrecoes } from '../../../test/correcoes.apoio.ts';
 import { criarContaBancaria } from '../../../test/factories/contas-bancarias.ts';
 import { criarContato } from '../../../test/factories/contatos.ts';
 import { criarGrupo } from '../../../test/factories/grupos.ts';
+import { recebidas } from '../../../test/factories/notificacoes.ts';
 import { criarGestor, criarUsuario, vincularCliente } from '../../../test/factories/usuarios.ts';
 import { adiantarTrabalhos, chegarAHora } from '../../../test/trabalhos.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { emails } from '../../platform/email/email.tables.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
 import { contasBancarias } from '../contas-bancarias/contas-bancarias.tables.ts';
 import { contatos } from '../contatos/contatos.tables.ts';
@@ -139,17 +139,17 @@ describe('an answer that is taken back', () => {
   });
 
   test('is told to the author of the correction, who was told of the answer', async () => {
-    const { cliente, joana, gestor, site, decidir, desfazer } = await cena();
+    const { joana, gestor, site, decidir, desfazer } = await cena();
     const { corpo } = await site();
     const { resposta_id } = (await decidir(corpo.id, { aceitar: ['site'] })).corpo;
     await adiantarTrabalhos(banco);
     app.avancar(ESPERA_DO_AVISO_S * 1000);
     await desfazer(corpo.id, resposta_id);
     await adiantarTrabalhos(banco);
-    const cartas = await banco.select().from(emails).where(eq(emails.para, joana.email));
-    expect(cartas.map(({ assunto }) => assunto).toSorted()).toEqual([
-      `Resposta desfeita à correção do cadastro de ${cliente.nome}`,
-      `Resposta à correção do cadastro de ${cliente.nome}`,
+    const avisos = await recebidas(banco, joana.id);
+    expect(avisos.map(({ titulo }) => titulo).toSorted()).toEqual([
+      'Resposta desfeita à correção',
+      'Resposta à correção',
     ]);
     const ditas = await banco
       .select()
@@ -172,11 +172,11 @@ test.each([
   const { resposta_id } = (await decidir(corpo.id, decisao)).corpo;
   expect((await desfazer(corpo.id, resposta_id)).status).toBe(200);
   await adiantarTrabalhos(banco);
-  expect(await banco.select().from(emails).where(eq(emails.para, joana.email))).toEqual([]);
+  expect(await recebidas(banco, joana.id)).toEqual([]);
 });
 
 test('of answers given anew, each undone at once but the last, only the last is told', async () => {
-  const { cliente, joana, site, decidir, desfazer } = await cena();
+  const { joana, site, decidir, desfazer } = await cena();
   const { corpo } = await site();
   const aceitar = () => decidir(corpo.id, { aceitar: ['site'] });
   // The second is undone past the time to tell of the first, within its own.
@@ -187,10 +187,8 @@ test('of answers given anew, each undone at once but the last, only the last is 
   }
   await aceitar();
   await adiantarTrabalhos(banco);
-  const cartas = await banco.select().from(emails).where(eq(emails.para, joana.email));
-  expect(cartas.map(({ assunto }) => assunto)).toEqual([
-    `Resposta à correção do cadastro de ${cliente.nome}`,
-  ]);
+  const avisos = await recebidas(banco, joana.id);
+  expect(avisos.map(({ titulo }) => titulo)).toEqual(['Resposta à correção']);
 });
 
 test('who may answer takes a colleague’s answer back, without the permission to delete what it added', async () => {

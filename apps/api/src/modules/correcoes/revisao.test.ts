@@ -6,6 +6,7 @@ import { cruzar } from '../../../test/corridas.ts';
 import { criarCliente } from '../../../test/factories/clientes.ts';
 import { criarContaBancaria } from '../../../test/factories/contas-bancarias.ts';
 import { criarContato } from '../../../test/factories/contatos.ts';
+import { recebidas } from '../../../test/factories/notificacoes.ts';
 import {
   criarGestor,
   criarUsuario,
@@ -14,8 +15,8 @@ import {
 } from '../../../test/factories/usuarios.ts';
 import { adiantarTrabalhos } from '../../../test/trabalhos.ts';
 import { auditoriaEventos } from '../../platform/auditoria/auditoria.tables.ts';
-import { emails } from '../../platform/email/email.tables.ts';
 import { clientes, empresas } from '../clientes/clientes.tables.ts';
+import { notificacoesEntregas } from '../notificacoes/entregas/entregas.tables.ts';
 import { usuarios } from '../usuarios/usuarios.tables.ts';
 
 const app = await montarApp({ completa: true });
@@ -46,20 +47,32 @@ describe('a review', () => {
     });
     expect(await aRever()).toEqual([]);
     await adiantarTrabalhos(banco);
-    const cartas = await banco.select().from(emails).where(eq(emails.para, joana.email));
-    expect(cartas.map(({ assunto }) => assunto)).toEqual([
-      `Resposta à correção do cadastro de ${cliente.nome}`,
+    const avisos = await recebidas(banco, joana.id);
+    expect(avisos).toMatchObject([
+      {
+        tipo_evento: 'correcao_respondida',
+        titulo: 'Resposta à correção',
+        url: '/area-cliente/dados',
+      },
     ]);
+    // A client's person gets one e-mail a day at most (page book §5).
+    const [doEmail] = await banco
+      .select({ estado: notificacoesEntregas.estado, motivo: notificacoesEntregas.motivo })
+      .from(notificacoesEntregas)
+      .where(
+        and(eq(notificacoesEntregas.usuario_id, joana.id), eq(notificacoesEntregas.canal, 'email')),
+      );
+    expect(doEmail).toEqual({ estado: 'adiado', motivo: 'resumo' });
   });
 
-  test('is told by e-mail to nobody who belongs to another client by now', async () => {
+  test('is told to nobody who belongs to another client by now', async () => {
     const { joana, site, decidir } = await cena();
     const { corpo } = await site();
     const outro = await criarCliente(banco);
     await banco.update(usuarios).set({ client_id: outro.id }).where(eq(usuarios.id, joana.id));
     await decidir(corpo.id, { aceitar: ['site'] });
     await adiantarTrabalhos(banco);
-    expect(await banco.select().from(emails).where(eq(emails.para, joana.email))).toEqual([]);
+    expect(await recebidas(banco, joana.id)).toEqual([]);
   });
 
   test('names the author of the correction in the record’s history', async () => {

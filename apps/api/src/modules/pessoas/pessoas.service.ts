@@ -37,4 +37,4 @@ export const lerContato = (db: Db, id: number) => repo.lerContato(db, id);
 
 /** Where a person sees who is signed in, and with what. */
 export const paginaDaSeguranca = ({ client_id }: { readonly client_id: number | null }): string =>
-  client_id === null ? '/minha-conta?aba=seguranca' : '/area-cliente';
+  client_id === null ? '/minha-conta?aba=seguranca' : '/area-cliente/conta';

@@ -47,6 +47,7 @@ export const segundoFatorAlterado: TipoDeAviso = {
   categoria: 'administracao',
   padrao: { sistema: true, email: true, push: true },
   critico: true,
+  paraClientes: true,
   quando: {
     async 'segundo_fator.alterado'({ usuarioId, o_que, primeiro }, { id, banco }) {
       const pessoa = await lerContato(banco, usuarioId);

@@ -17,6 +17,7 @@ export const novoAcesso: TipoDeAviso = {
   categoria: 'administracao',
   padrao: { sistema: true, email: true, push: true },
   critico: true,
+  paraClientes: true,
   quando: {
     async 'sessao.de_lugar_novo'({ usuarioId, agente, ip, novo, em }, { id, banco }) {
       const pessoa = await lerContato(banco, usuarioId);

@@ -27,6 +27,7 @@ export const senhaResetada: TipoDeAviso = {
   categoria: 'administracao',
   padrao: { sistema: true, email: true, push: true },
   critico: true,
+  paraClientes: true,
   quando: {
     async 'senha.trocada'({ usuarioId, como }, { id, banco }) {
       const pessoa = await lerContato(banco, usuarioId);

@@ -10,6 +10,7 @@ export const visitaIniciada: TipoDeAviso = {
   categoria: 'administracao',
   padrao: { sistema: true, email: true, push: true },
   critico: true,
+  paraClientes: true,
   quando: {
     async 'ver_como.iniciado'({ usuarioId, visitanteId, visitante, motivo, expira_em }, { id }) {
       return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MarcaDoEscritorio } from '../../features/area-cliente/components/marca-do-escritorio.tsx';
+import { Sino } from '../../features/notificacoes/components/sino.tsx';
 import barra from './barra-superior.module.css';
 import classes from './cliente-layout.module.css';
 import { MenuDoUsuario } from './menu-do-usuario.tsx';
@@ -18,6 +19,7 @@ export function ClienteLayout({ children }: { children: ReactNode }) {
           <MarcaDoEscritorio />
         </div>
         <div className={barra.acoes}>
+          <Sino />
           <MenuDoUsuario />
         </div>
       </header>

@@ -29,4 +29,13 @@ export const areaDoCliente: readonly Rota[] = [
     vizinhas: ['/area-cliente'],
     palavras: 'pessoas acesso convite papeis administrador',
   },
+  {
+    path: '/area-cliente/conta',
+    titulo: 'Minha conta',
+    guarda: 'client',
+    pagina: 'area-cliente-conta',
+    menu: { areaDoCliente: 'Minha conta' },
+    vizinhas: ['/area-cliente'],
+    palavras: 'notificacoes avisos e-mail sino push',
+  },
 ];

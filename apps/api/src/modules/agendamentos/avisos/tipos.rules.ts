@@ -7,6 +7,7 @@ import { agendamentoCriado } from './agendamento-criado.aviso.ts';
 import { agendamentoLembrete } from './agendamento-lembrete.aviso.ts';
 import { agendamentoReagendado } from './agendamento-reagendado.aviso.ts';
 import { agendamentoSemDesfecho } from './agendamento-sem-desfecho.aviso.ts';
+import { reuniaoLembrete } from './reuniao-lembrete.aviso.ts';
 
 /**
  * The agenda's types by their names. Who is told of what is computed in `avisos.rules.ts`: one change
@@ -23,4 +24,8 @@ export const AVISOS_DA_AGENDA = {
 export type TipoDaAgenda = keyof typeof AVISOS_DA_AGENDA;
 
 /** The types that no change tells: their hour does (`lembretes.jobs.ts`). */
-export const AVISOS_DA_HORA: readonly TipoDeAviso[] = [agendamentoLembrete, agendamentoSemDesfecho];
+export const AVISOS_DA_HORA: readonly TipoDeAviso[] = [
+  agendamentoLembrete,
+  agendamentoSemDesfecho,
+  reuniaoLembrete,
+];

@@ -1,43 +1,64 @@
 import { DIAS_SEM_DESFECHO } from '@dominio/contrato/agendamentos-opcoes';
 import { dataCivil, diaDaSemana, limitesDoDia, somarDias } from '@dominio/contrato/datas';
+import type { TipoDeAviso } from '../../../platform/aviso.ts';
 import type { Trabalho } from '../../../platform/jobs.ts';
 import type { TrabalhoAgendado } from '../../../platform/modulo.ts';
 import type { Plataforma } from '../../../platform/plataforma.ts';
 import { notificarCadaUm } from '../../notificacoes/notificar-cada-um.service.ts';
 import { agendamentoLembrete } from '../avisos/agendamento-lembrete.aviso.ts';
 import { agendamentoSemDesfecho } from '../avisos/agendamento-sem-desfecho.aviso.ts';
+import { reuniaoLembrete } from '../avisos/reuniao-lembrete.aviso.ts';
 import * as repo from './lembretes.repository.ts';
-import { ATRASO_MAXIMO_MIN, LEMBRETES_MIN, lembreteDe, semDesfechoDe } from './lembretes.rules.ts';
+import {
+  ATRASO_MAXIMO_MIN,
+  LEMBRETE_DO_CLIENTE_MIN,
+  LEMBRETES_MIN,
+  lembreteDe,
+  semDesfechoDe,
+} from './lembretes.rules.ts';
 
 type Meios = Pick<Plataforma, 'aoVivo' | 'jobs'>;
 
 const mais = (instante: Date, minutos: number) => new Date(instante.getTime() + minutos * 60_000);
 
 /**
- * Reminds whoever takes part of what begins in a day, and in an hour: once per person, appointment, start
+ * Reminds whoever takes part of what begins in a day, and in an hour, and a client's people of their
+ * meetings in a day: once per person, appointment, start
  * and reminder, however often and in however many processes it runs. One that moves is reminded of anew.
  */
 export async function lembrar({ banco, agora }: Trabalho, meios: Meios): Promise<void> {
   const instante = agora();
-  for (const minutos of LEMBRETES_MIN) {
-    const ate = mais(instante, minutos);
-    const de = mais(ate, -ATRASO_MAXIMO_MIN);
-    const linhas = await repo.aLembrar(banco, { de, ate, antecedencia: minutos });
-    await notificarCadaUm(
+  const contar = (
+    tipo: TipoDeAviso,
+    minutos: number,
+    linhas: readonly repo.ALembrar[],
+    paginaDe: (id: number) => string,
+  ) =>
+    notificarCadaUm(
       { ...meios, banco, agora },
-      agendamentoLembrete,
+      tipo,
       linhas.flatMap(({ pessoas, ...linha }) =>
         pessoas.map((usuarioId) => ({
           usuarioId,
           mensagem: lembreteDe(linha, instante),
-          url: `/agenda?agendamento=${linha.id}`,
-          trackingKey: `agendamento_lembrete:agendamento:${linha.id}:${linha.data_hora_inicio.getTime()}:${minutos}`,
+          url: paginaDe(linha.id),
+          trackingKey: `${tipo.tipo}:agendamento:${linha.id}:${linha.data_hora_inicio.getTime()}:${minutos}`,
           agendamentoId: linha.id,
+          // It begins within a day: an e-mail of it does not wait for the day's one.
           urgente: true as const,
         })),
       ),
     );
+  const janelaDe = (minutos: number) => {
+    const ate = mais(instante, minutos);
+    return { de: mais(ate, -ATRASO_MAXIMO_MIN), ate, antecedencia: minutos };
+  };
+  for (const minutos of LEMBRETES_MIN) {
+    const linhas = await repo.aLembrar(banco, janelaDe(minutos));
+    await contar(agendamentoLembrete, minutos, linhas, (id) => `/agenda?agendamento=${id}`);
   }
+  const reunioes = await repo.reunioesALembrar(banco, janelaDe(LEMBRETE_DO_CLIENTE_MIN));
+  await contar(reuniaoLembrete, LEMBRETE_DO_CLIENTE_MIN, reunioes, () => '/area-cliente');
 }
 
 /**

@@ -12,12 +12,17 @@ const participa = sql`p.participa and p.resposta <> 'recusado' and exists (
 const destas = (pessoas: readonly number[] | undefined) =>
   pessoas ? sql`and p.usuario_id = any(${sql.param([...pessoas])}::bigint[])` : sql``;
 
-interface ALembrar {
+export interface ALembrar {
   readonly id: number;
   readonly titulo: string;
   readonly data_hora_inicio: Date;
   readonly pessoas: readonly number[];
 }
+
+const comInicio = (linha: ALembrar): ALembrar => ({
+  ...linha,
+  data_hora_inicio: new Date(linha.data_hora_inicio),
+});
 
 /**
  * Appointments that begin between two instants, with who takes part: none that was made later than
@@ -36,10 +41,7 @@ export async function aLembrar(
       and ${participa}
     group by a.id
     order by a.data_hora_inicio, a.id`);
-  return rows.map(({ data_hora_inicio, ...linha }) => ({
-    ...linha,
-    data_hora_inicio: new Date(data_hora_inicio),
-  }));
+  return rows.map(comInicio);
 }
 
 interface SemDesfecho {
@@ -83,4 +85,23 @@ export async function doDiaPorPessoa(
       and a.status = 'AGENDADO' and not a.excluido and ${participa} ${destas(pessoas)}
     group by p.usuario_id order by p.usuario_id`);
   return rows.map((linha) => ({ ...linha, comeca: new Date(linha.comeca) }));
+}
+
+/**
+ * Meetings of clients that begin between two instants, with the active people of each: those that their
+ * area shows, private ones not, and none that was made later than `antecedencia` minutes before it.
+ */
+export async function reunioesALembrar(
+  db: Db,
+  { de, ate, antecedencia }: { de: Date; ate: Date; antecedencia: number },
+): Promise<ALembrar[]> {
+  const { rows } = await db.execute<{ [c in keyof ALembrar]: ALembrar[c] }>(sql`
+    select a.id, a.titulo, a.data_hora_inicio, json_agg(u.id order by u.id) as pessoas
+    from ${agendamentos} a join ${usuarios} u on u.client_id = a.cliente_id and u.situacao = 'ativo'
+    where a.data_hora_inicio > ${instante(de)} and a.data_hora_inicio <= ${instante(ate)}
+      and a.status = 'AGENDADO' and not a.excluido and not a.privado
+      and a.criado_em <= a.data_hora_inicio - ${antecedencia} * interval '1 minute'
+    group by a.id
+    order by a.data_hora_inicio, a.id`);
+  return rows.map(comInicio);
 }

@@ -3,6 +3,8 @@ import { diaPorExtenso, enumerar } from '../horario/frases.rules.ts';
 
 /** How many minutes before its start people are reminded of an appointment, the soonest first. */
 export const LEMBRETES_MIN = [60, 1_440] as const;
+/** A client's people are reminded once: they have no other appointments here. */
+export const LEMBRETE_DO_CLIENTE_MIN = 1_440;
 /** How long after its moment a reminder is still given: longer ago, the next one comes. */
 export const ATRASO_MAXIMO_MIN = 30;
 

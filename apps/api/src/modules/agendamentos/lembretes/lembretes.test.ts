@@ -1,9 +1,12 @@
 import { instanteCivil } from '@dominio/contrato/datas';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { montarApp } from '../../../../test/build-app.ts';
 import { criarAgendamento } from '../../../../test/factories/agendamentos.ts';
+import { criarCliente } from '../../../../test/factories/clientes.ts';
 import { recebidas } from '../../../../test/factories/notificacoes.ts';
-import { criarUsuario } from '../../../../test/factories/usuarios.ts';
+import { criarUsuario, criarUsuarioDeCliente } from '../../../../test/factories/usuarios.ts';
+import { notificacoesEntregas } from '../../notificacoes/entregas/entregas.tables.ts';
 import { agendamentoParticipantes } from '../agendamentos.tables.ts';
 import { lembrar, perguntarDesfechos } from './lembretes.jobs.ts';
 
@@ -95,6 +98,45 @@ describe('an appointment that begins (agendamento_lembrete)', () => {
       '“Fechamento” começa hoje, às 09:00.',
       '“Fechamento” começa hoje, às 11:00.',
     ]);
+  });
+});
+
+describe('a meeting of a client (reuniao_lembrete)', () => {
+  const daEmpresa = async (dados: Parameters<typeof criarAgendamento>[1] = {}) => {
+    const cliente = await criarCliente(banco);
+    const pessoa = await criarUsuarioDeCliente(banco, { client_id: cliente.id });
+    await marcar({ cliente_id: cliente.id, ...dados });
+    return pessoa.id;
+  };
+  const doEmail = (usuarioId: number) =>
+    banco
+      .select({ estado: notificacoesEntregas.estado })
+      .from(notificacoesEntregas)
+      .where(
+        and(
+          eq(notificacoesEntregas.usuario_id, usuarioId),
+          eq(notificacoesEntregas.canal, 'email'),
+        ),
+      );
+
+  test('is told a day before it to the people of the client, by an e-mail that waits for no other, once', async () => {
+    const id = await daEmpresa();
+    for (const hora of ['09:00', '09:05']) await lembrarAs(hora, '2027-03-07');
+    await lembrarAs('08:00');
+    expect(await recebidas(banco, id)).toMatchObject([
+      {
+        tipo_evento: 'reuniao_lembrete',
+        mensagem: '“Fechamento” começa amanhã, às 09:00.',
+        url: '/area-cliente',
+      },
+    ]);
+    expect(await doEmail(id)).toEqual([{ estado: 'pendente' }]);
+  });
+
+  test('that is private is not told to them', async () => {
+    const id = await daEmpresa({ privado: true });
+    await lembrarAs('09:00', '2027-03-07');
+    expect(await recebidas(banco, id)).toEqual([]);
   });
 });
 

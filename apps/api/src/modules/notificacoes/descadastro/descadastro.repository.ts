@@ -3,13 +3,13 @@ import type { Db } from '../../../platform/db.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
 import { notificacoesConfiguracoes as configuracoes } from '../preferencias/preferencias.tables.ts';
 
-/** Whether somebody is written to at all. */
-export async function temConta(db: Db, usuarioId: number): Promise<boolean> {
-  const linhas = await db
-    .select({ id: usuarios.id })
+/** Somebody who is written to at all, and the client whose they are. */
+export async function lerConta(db: Db, usuarioId: number) {
+  const [linha] = await db
+    .select({ client_id: usuarios.client_id })
     .from(usuarios)
     .where(and(eq(usuarios.id, usuarioId), eq(usuarios.situacao, 'ativo')));
-  return linhas.length > 0;
+  return linha;
 }
 
 /** Which of these types the person decided to have no e-mails of. */

@@ -39,7 +39,7 @@ function registrar(app: FastifyInstance): void {
       ? paginaDoDescadastro(estado, feito, {
           descadastrar,
           voltar: `${descadastrar}/voltar`,
-          preferencias: enderecoDasPreferencias(''),
+          preferencias: enderecoDasPreferencias('', estado.deCliente),
         })
       : LINK_INVALIDO;
     return reply

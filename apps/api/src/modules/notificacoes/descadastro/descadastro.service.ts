@@ -8,6 +8,8 @@ import { lerSaidas, type Saida } from './saidas.service.ts';
 export interface EstadoDoDescadastro {
   readonly livres: readonly Saida[];
   readonly presas: readonly Saida[];
+  /** Whether the person is a client's. */
+  readonly deCliente: boolean;
   /** Whether the person has none of the free ones by e-mail. */
   readonly desligado: boolean;
 }
@@ -27,7 +29,8 @@ export async function lerDescadastro(
   token: string,
 ): Promise<(EstadoDoDescadastro & { readonly usuarioId: number }) | undefined> {
   const dito = bilhetes.ler(token);
-  if (!dito || !(await repo.temConta(db, dito.usuarioId))) return;
+  const conta = dito && (await repo.lerConta(db, dito.usuarioId));
+  if (!dito || !conta) return;
   const saidas = await lerSaidas(db, tipos, dito.tipos);
   if (saidas.length === 0) return;
   const livres = saidas.filter(({ presa }) => presa === null);
@@ -35,6 +38,7 @@ export async function lerDescadastro(
   const desligados = await repo.lerDesligados(db, dito.usuarioId, quais);
   return {
     usuarioId: dito.usuarioId,
+    deCliente: conta.client_id !== null,
     livres,
     presas: saidas.filter(({ presa }) => presa !== null),
     desligado: desligados.length === livres.length,

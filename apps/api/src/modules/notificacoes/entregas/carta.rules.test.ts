@@ -15,6 +15,7 @@ type Entrega = Parameters<typeof comporCarta>[0][number];
 const entrega = (id: number, dados: Partial<Entrega> = {}): Entrega => ({
   id,
   usuario_id: 7,
+  client_id: null,
   nome: 'Rita Prado',
   categoria: 'agenda',
   titulo: 'Compromisso cancelado',
@@ -112,4 +113,15 @@ test('a letter that cannot be left offers no way to', () => {
   const composta = comporCarta([entrega(1)], { ...MEIOS, saidas });
   expect(Object.keys(composta?.cabecalhos ?? {})).toEqual(['Auto-Submitted']);
   expect(textoDe([entrega(1)], { ...MEIOS, saidas } as never)).not.toContain('descadastrar');
+});
+
+test.each([
+  ['of the staff', null, 'https://d.exemplo/configuracoes/notificacoes'],
+  ['of a client', 3, 'https://d.exemplo/area-cliente/conta'],
+])('the small print of somebody %s leads to where they choose', (_quem, client_id, endereco) => {
+  const texto = textoDe([entrega(1, { client_id })]);
+  expect(texto).toContain(endereco);
+  expect(textoDe(Array.from({ length: 51 }, (_, i) => entrega(i + 1, { client_id })))).toContain(
+    client_id === null ? 'https://d.exemplo/notificacoes' : 'https://d.exemplo/area-cliente',
+  );
 });

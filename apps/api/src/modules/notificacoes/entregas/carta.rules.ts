@@ -15,7 +15,16 @@ const MAXIMO_DO_ASSUNTO = 150;
 
 type Contada = Pick<
   ParaEnviar,
-  'id' | 'usuario_id' | 'nome' | 'categoria' | 'titulo' | 'mensagem' | 'url' | 'carta' | 'criado_em'
+  | 'id'
+  | 'usuario_id'
+  | 'client_id'
+  | 'nome'
+  | 'categoria'
+  | 'titulo'
+  | 'mensagem'
+  | 'url'
+  | 'carta'
+  | 'criado_em'
 >;
 
 interface Meios {
@@ -43,13 +52,17 @@ function assuntoDe(entregas: readonly Contada[]): string {
   return cortado(`${entregas.length} notificações: ${titulo}${resto}`);
 }
 
-const naLista = (urlPublica: string, mais: number) => ({
+const naLista = (urlPublica: string, mais: number, deCliente: boolean) => ({
   texto: mais === 1 ? 'E mais 1 notificação' : `E mais ${mais} notificações`,
-  endereco: `${urlPublica}/notificacoes`,
+  // The client area has them in its bell alone.
+  endereco: `${urlPublica}${deCliente ? '/area-cliente' : '/notificacoes'}`,
 });
 
 /** In small print, how each type is left, or why it is not. */
-function rodapeDe(usuarioId: number, { bilhetes, saidas, urlPublica }: Meios): Carta['rodape'] {
+function rodapeDe(
+  { usuario_id: usuarioId, client_id }: Pick<Contada, 'usuario_id' | 'client_id'>,
+  { bilhetes, saidas, urlPublica }: Meios,
+): Carta['rodape'] {
   const linhas = saidas.slice(0, MAXIMO_DE_SAIDAS).map((saida) => {
     const token = bilhetes.assinar({ usuarioId, tipos: [saida.tipo] });
     if (saida.presa !== null || token === null) return { texto: porQueNaoSai(saida) };
@@ -60,7 +73,7 @@ function rodapeDe(usuarioId: number, { bilhetes, saidas, urlPublica }: Meios): C
   });
   const preferencias = {
     texto: 'Escolha do que ser avisado, e por quais meios',
-    endereco: enderecoDasPreferencias(urlPublica),
+    endereco: enderecoDasPreferencias(urlPublica, client_id !== null),
   };
   return [...linhas, preferencias];
 }
@@ -109,8 +122,8 @@ export function comporCarta(entregas: readonly Contada[], meios: Meios) {
         ...(url !== null && { abrir: { rotulo: 'Abrir', endereco: `${urlPublica}${url}` } }),
       })),
     ),
-    ...(mais > 0 && { mais: naLista(urlPublica, mais) }),
-    rodape: rodapeDe(primeira.usuario_id, meios),
+    ...(mais > 0 && { mais: naLista(urlPublica, mais, primeira.client_id !== null) }),
+    rodape: rodapeDe(primeira, meios),
   };
   return {
     assunto: assuntoDe(porIdade),

@@ -120,6 +120,7 @@ export function lerParaEnviar(db: Db, ids: readonly number[]) {
       nome: usuarios.nome,
       email: usuarios.email,
       situacao: usuarios.situacao,
+      client_id: usuarios.client_id,
       notificacao_id: notificacoes.id,
       tipo_evento: notificacoes.tipo_evento,
       categoria: notificacoes.categoria,

@@ -20,8 +20,15 @@ import { configuracaoDe, juntarEventos } from './preferencias.rules.ts';
 type Tipos = readonly TipoDeAviso[];
 
 /** The types of event that the caller may be told of: a client's people of none of the staff's. */
-const eventosDe = (ator: Ator, tipos: Tipos, regras: readonly repo.LinhaDeRegra[]) =>
-  ehCliente(ator) ? [] : juntarEventos(tipos, regras);
+function eventosDe(ator: Ator, tipos: Tipos, regras: readonly repo.LinhaDeRegra[]) {
+  if (!ehCliente(ator)) return juntarEventos(tipos, regras);
+  const deClientes = tipos.filter(({ paraClientes }) => paraClientes);
+  const conhecidos = new Set(deClientes.map(({ tipo }) => tipo));
+  return juntarEventos(
+    deClientes,
+    regras.filter(({ event_type }) => conhecidos.has(event_type)),
+  );
+}
 
 /** The caller's configuration of every type of event. */
 export async function lerConfiguracoes(
