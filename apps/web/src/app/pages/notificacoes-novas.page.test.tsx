@@ -52,13 +52,25 @@ const titulos = (quantos: number) => () =>
     .slice(0, quantos)
     .map((li) => /(Aviso \d+\.|Nova|Outra)/.exec(li.textContent ?? '')?.[0]);
 
+/**
+ * Until the page knows what is in sight: all observers hear of a frame in one task, and this one of no
+ * earlier frame than the page's.
+ */
+const saberDaVista = () =>
+  new Promise<void>((sabido) => {
+    const vigia = new IntersectionObserver(() => {
+      vigia.disconnect();
+      setTimeout(sabido);
+    });
+    vigia.observe(linhas.first().element());
+  });
+
 /** Down to where the top of the list is out of sight. */
 async function descer(): Promise<number> {
   linhas.last().element().scrollIntoView({ block: 'end' });
   const lida = linhas.nth(20).element();
   await aguardar(() => linhas.first().element().getBoundingClientRect().bottom < 0).toBe(true);
-  // Which rows are in sight is told a frame later.
-  await new Promise((depois) => requestAnimationFrame(() => requestAnimationFrame(depois)));
+  await saberDaVista();
   return lida.getBoundingClientRect().top;
 }
 

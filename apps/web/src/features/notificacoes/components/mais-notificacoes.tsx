@@ -19,7 +19,7 @@ export function MaisNotificacoes({ carregando, erro, aoCarregar }: Props) {
   useEffect(() => {
     const alvo = botao.current;
     if (!alvo || parado) return;
-    const vigia = new IntersectionObserver(([visto]) => visto?.isIntersecting && aoVer(), {
+    const vigia = new IntersectionObserver((vistas) => vistas.at(-1)?.isIntersecting && aoVer(), {
       rootMargin: '0px 0px 400px',
     });
     vigia.observe(alvo);

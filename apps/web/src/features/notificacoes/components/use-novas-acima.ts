@@ -21,7 +21,9 @@ export function useNovasAcima(itens: readonly Notificacao[]) {
   useEffect(() => {
     const alvo = marca.current;
     if (!alvo) return;
-    const vigia = new IntersectionObserver(([visto]) => {
+    const vigia = new IntersectionObserver((vistas) => {
+      // A busy browser tells of several frames at once: the last is how it stands.
+      const visto = vistas.at(-1);
       if (!visto) return;
       setNoTopo(visto.isIntersecting);
       // What is at the top as it leaves the sight is what stays there.
