@@ -278,4 +278,16 @@ describe('the keyboard', () => {
     await userEvent.keyboard('s');
     await expect.element(page.getByRole('menuitem', { name: 'Em 1 hora' })).toBeVisible();
   });
+
+  it('goes on where a row was that is gone', async () => {
+    await abrir();
+    await expect.element(linha('Fechamento')).toBeVisible();
+    await userEvent.keyboard('jj');
+    await expect.element(linha('Reunião').getByRole('button').first()).toHaveFocus();
+    await userEvent.keyboard('s');
+    await page.getByRole('menuitem', { name: 'Em 1 hora' }).click();
+    await expect.element(linha('Reunião')).not.toBeInTheDocument();
+    await userEvent.keyboard('j');
+    await expect.element(linha('Contrato').getByRole('link').first()).toHaveFocus();
+  });
 });

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useAtalhos } from '../../lib/atalhos/use-atalhos.ts';
 import { desfazerUltima } from './acoes-da-lista.ts';
 
@@ -6,9 +6,22 @@ import { desfazerUltima } from './acoes-da-lista.ts';
 export function useTriagem(raiz: RefObject<HTMLElement | null>): void {
   const linhas = () => [...(raiz.current?.querySelectorAll('li') ?? [])];
   const atual = () => linhas().findIndex((linha) => linha.contains(document.activeElement));
+  /** The row that had the focus last, which may be gone since: snoozed, or removed. */
+  const ultima = useRef(0);
+  useEffect(() => {
+    const lista = raiz.current;
+    const aoFocar = ({ target }: FocusEvent) => {
+      const li = target instanceof Element && target.closest('li');
+      if (li) ultima.current = [...(lista?.querySelectorAll('li') ?? [])].indexOf(li);
+    };
+    lista?.addEventListener('focusin', aoFocar);
+    return () => lista?.removeEventListener('focusin', aoFocar);
+  }, [raiz]);
   const passar = (passo: number) => {
     const [todas, de] = [linhas(), atual()];
-    const para = de < 0 ? 0 : Math.min(Math.max(de + passo, 0), todas.length - 1);
+    // From a row that is gone, the next one is that in its place.
+    const alvo = de < 0 ? ultima.current + Math.min(passo, 0) : de + passo;
+    const para = Math.min(Math.max(alvo, 0), todas.length - 1);
     todas[para]?.querySelector<HTMLElement>('a, button')?.focus();
   };
   const apertar = (acao: string) => () =>
