@@ -136,6 +136,10 @@ describe('NO-43: a notification that is written', () => {
     for (const frase of [T.tituloLongo, T.mensagemLonga, T.urlInvalida]) {
       await expect.element(form.getByText(frase)).toBeVisible();
     }
+    // Another hour puts none of it right.
+    await form.getByText('Mais tarde').click();
+    await expect.element(campo('Dia')).toHaveValue('13/08/2026');
+    await expect.element(form.getByText(T.tituloLongo)).toBeVisible();
     expect(pedidos.pedidos).toEqual([]);
   });
 
@@ -211,6 +215,15 @@ describe('what was sent', () => {
     await botao('Cancelar envio: Treinamento').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar envio' }).click();
     await expect.element(page.getByText(T.jaSaiu)).toBeVisible();
+  });
+
+  it('at once is leaving until it has left, and is not called off', async () => {
+    const saindo = { ...agendado, agendado_para: null };
+    await abrir({ envios: [saindo] });
+    await expect.element(lista.getByText('Saindo')).toBeVisible();
+    await expect.element(botao('Cancelar envio: Treinamento')).not.toBeInTheDocument();
+    responderEnvios([umEnvio({ titulo: 'Treinamento' })]);
+    await expect.element(lista.getByText('Enviado', { exact: true })).toBeVisible();
   });
 
   it('is nothing at first', async () => {

@@ -1,5 +1,6 @@
 import {
   type Destinatarios,
+  type Envio,
   notificacoesEnvioEndpoints as e,
 } from '@dominio/contrato/notificacoes-envio';
 import { GRUPO } from '@dominio/contrato/permissoes';
@@ -13,6 +14,12 @@ import { corpoDe, type Valores } from './envio.formulario.ts';
 
 const raiz = ['envios-de-notificacao'] as const;
 const POR_PAGINA = 20;
+/** How often the list is read again while something of it is leaving. */
+const RELER_MS = 2_000;
+
+/** Whether it is on its way: its time has come, and a job tells those whom it is for. */
+export const saindo = ({ estado, agendado_para }: Envio): boolean =>
+  estado === 'agendado' && (agendado_para === null || Date.parse(agendado_para) <= Date.now());
 
 /** Query of what was sent by hand, a page at a time. */
 export const enviosOptions = (page: number) =>
@@ -22,6 +29,7 @@ export const enviosOptions = (page: number) =>
     placeholderData: keepPreviousData,
     // How many have read it changes by itself.
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.envios.some(saindo) ? RELER_MS : false),
   });
 
 /** Query of how many people a sending would tell. */

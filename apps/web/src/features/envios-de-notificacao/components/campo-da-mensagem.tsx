@@ -11,7 +11,7 @@ import classes from './envios.module.css';
 const BOTOES = [
   ['b', 'Negrito', IconBold],
   ['i', 'Itálico', IconItalic],
-  ['a', 'Ligação', IconLink],
+  ['a', 'Link', IconLink],
 ] as const;
 
 interface Props {

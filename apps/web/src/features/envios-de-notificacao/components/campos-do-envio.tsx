@@ -91,9 +91,14 @@ function QuandoEnviar({ form }: Props) {
           rotulo={ROTULOS.quando}
           opcoes={QUANDO}
           valor={v.quando}
-          aoMudar={(quando) =>
-            form.setValues({ quando, ...(quando === 'depois' && !v.data && depoisProposto()) })
-          }
+          aoMudar={(quando) => {
+            // One by one: all at once would take the errors of the other fields away.
+            form.setFieldValue('quando', quando);
+            if (quando !== 'depois' || v.data) return;
+            const { data, hora } = depoisProposto();
+            form.setFieldValue('data', data);
+            form.setFieldValue('hora', hora);
+          }}
         />
       </div>
       {v.quando === 'depois' && (

@@ -13,7 +13,7 @@ import { useConfirmar } from '../../../components/ui/use-confirmar.tsx';
 import { avisar } from '../../../lib/avisar.ts';
 import { mensagemDoErro } from '../../../lib/erro-da-api.ts';
 import { contar, formatarDataHora, formatarNumero } from '../../../lib/formato.ts';
-import { enviosOptions, useCancelarEnvio } from '../envios.queries.ts';
+import { enviosOptions, saindo, useCancelarEnvio } from '../envios.queries.ts';
 import classes from './envios.module.css';
 
 const ESTADOS: Readonly<Record<Envio['estado'], { tom: Tom; texto: string }>> = {
@@ -21,6 +21,7 @@ const ESTADOS: Readonly<Record<Envio['estado'], { tom: Tom; texto: string }>> = 
   enviado: { tom: 'sucesso', texto: 'Enviado' },
   cancelado: { tom: 'neutro', texto: 'Cancelado' },
 };
+const SAINDO: (typeof ESTADOS)['agendado'] = { tom: 'neutro', texto: 'Saindo' };
 
 /** When it left or will, to how many, and of them who has read it. */
 function contasDe(envio: Envio): string {
@@ -50,8 +51,10 @@ interface DoEnvio {
 }
 
 function LinhaDoEnvio({ envio, ocupado, aoCancelar }: DoEnvio) {
-  const { tom, texto } = ESTADOS[envio.estado];
+  const { tom, texto } = saindo(envio) ? SAINDO : ESTADOS[envio.estado];
   const soLeitura = useSoLeitura() !== null;
+  // What leaves at once cannot be called off.
+  const cancelavel = envio.estado === 'agendado' && envio.agendado_para !== null && !soLeitura;
   return (
     <li className={classes.envio}>
       <div className={classes.resumo}>
@@ -61,7 +64,7 @@ function LinhaDoEnvio({ envio, ocupado, aoCancelar }: DoEnvio) {
       </div>
       <div className={classes.fim}>
         <Situacao tom={tom}>{texto}</Situacao>
-        {envio.estado === 'agendado' && !soLeitura && (
+        {cancelavel && (
           <Button
             variant="default"
             size="compact-sm"
