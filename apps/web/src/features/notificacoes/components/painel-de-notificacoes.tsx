@@ -85,7 +85,7 @@ export default function PainelDeNotificacoes(props: Props) {
   const foco = useFocoDaLista(() => void desfazerUltima());
   const { contando, importantes, pedir, responder } = useLimpeza(usuarioId, aoPerguntar);
   return (
-    <div {...foco}>
+    <div {...foco} className={classes.painel}>
       <div className={classes.cabecalho}>
         <h2 className={classes.titulo} tabIndex={-1}>
           Notificações
