@@ -42,13 +42,17 @@ export async function adiantarTrabalhos({ $client }: Banco): Promise<void> {
   }
 }
 
-/** Runs every finished job of a queue again, as after a process that died before it said so. */
-export async function repetirTrabalhos(banco: Banco, fila: string): Promise<number> {
+/**
+ * Runs every finished job of a queue again, as after a process that died before it said so.
+ *
+ * @throws where the queue has none: what is claimed of a repetition would be claimed of nothing.
+ */
+export async function repetirTrabalhos(banco: Banco, fila: string): Promise<void> {
   const { rowCount } = await banco.$client.query(
     `update jobs.job set state = 'created', completed_on = null where name = $1 and state = 'completed'`,
     [fila],
   );
   await banco.$client.query(`select pg_notify(${CANAL}, $1)`, [fila]);
   await adiantarTrabalhos(banco);
-  return rowCount ?? 0;
+  if (!rowCount) throw new Error(`No job of ${fila} has finished.`);
 }

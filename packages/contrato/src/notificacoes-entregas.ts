@@ -22,6 +22,7 @@ export const MOTIVOS_DA_ENTREGA = [
   'sem_conta',
   'sem_dispositivo',
   'ja_lida',
+  'vencido',
   'recusado',
 ] as const;
 export type MotivoDaEntrega = (typeof MOTIVOS_DA_ENTREGA)[number];

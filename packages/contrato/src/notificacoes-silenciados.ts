@@ -22,11 +22,11 @@ export interface ItemDoAviso {
 }
 
 /**
- * What a notification is about, by its key `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c); of
- * a person's own access, of an integration or of what was sent by hand there is nothing to mute.
+ * What a notification is about, by its key `{evento}:{entidade}:{id}[:{bucket}]` (dominios.md §5c),
+ * after which an `@` frees the key for another day; of a person's own access, of an integration or of what was sent by hand there is nothing to mute.
  */
 export function itemDe(trackingKey: string): ItemDoAviso | null {
-  const [, tipo, id] = /^[^:]+:([a-z]+):(\d{1,15})(?::|$)/.exec(trackingKey) ?? [];
+  const [, tipo, id] = /^[^:]+:([a-z]+):(\d{1,15})(?:[:@]|$)/.exec(trackingKey) ?? [];
   return tipo !== undefined && Object.hasOwn(NOME_DO_ITEM, tipo)
     ? { tipo: tipo as TipoDeItem, id: Number(id) }
     : null;

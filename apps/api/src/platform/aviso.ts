@@ -29,6 +29,8 @@ export interface Aviso {
   readonly eventData?: Record<string, unknown>;
   /** It is due within a day: an e-mail of it does not wait for the day's one of a client's person. */
   readonly urgente?: true;
+  /** When it is no news any more: what would be sent later by e-mail or push is not sent. */
+  readonly valeAte?: Date;
   /** What an e-mail of it says besides. */
   readonly carta?: Carta;
   readonly criadoPor: number | null;

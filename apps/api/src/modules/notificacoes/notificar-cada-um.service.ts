@@ -12,12 +12,15 @@ const AVISOS_POR_VEZ = 500;
 /** What one person is told, and nobody else. */
 export type AvisoAUm = Pick<
   Aviso,
-  'mensagem' | 'url' | 'trackingKey' | 'titulo' | 'html' | 'agendamentoId' | 'urgente'
+  'mensagem' | 'url' | 'trackingKey' | 'titulo' | 'html' | 'agendamentoId' | 'urgente' | 'valeAte'
 > & { readonly usuarioId: number };
 
-/** How those who have no `urgente` are told from those who have. */
-const porUrgencia = (avisos: readonly AvisoAUm[]) =>
-  Map.groupBy(avisos, ({ urgente }) => urgente ?? false);
+/** Those that are decided alike: as urgent, and news until the same instant. */
+const porPrazo = (avisos: readonly AvisoAUm[]) =>
+  Map.groupBy(
+    avisos,
+    ({ urgente, valeAte }) => `${urgente ?? false} ${valeAte?.getTime() ?? ''}`,
+  ).values();
 
 /** Those that are not told yet; looked for once their people are locked. */
 async function soNovos(db: Db, pessoas: readonly number[], avisos: readonly AvisoAUm[]) {
@@ -51,9 +54,9 @@ function contar(
   { banco, aoVivo, jobs, agora = () => new Date() }: Meios,
   tipo: TipoDeAviso,
   avisos: readonly AvisoAUm[],
-  urgente: boolean,
 ): Promise<number> {
   const em = agora();
+  const { urgente, valeAte } = avisos[0] ?? {};
   const pessoas = [...new Set(avisos.map(({ usuarioId }) => usuarioId))];
   return banco.transaction(async (db) => {
     await repo.travar(db, pessoas);
@@ -61,7 +64,7 @@ function contar(
     const chaves = novos.map(({ trackingKey }) => trackingKey);
     const silenciou = await quemSilenciou(db, pessoas, chaves);
     const decidir = (mudo: boolean) =>
-      decidirEntregas(db, { tipo, urgente, silenciou: () => mudo }, pessoas, em);
+      decidirEntregas(db, { tipo, urgente, valeAte, silenciou: () => mudo }, pessoas, em);
     const decisoes = await decidir(false);
     // Hardly anybody: what they muted is decided apart, for of one person not all items are.
     const mudas = novos.some((um) => silenciou(um.usuarioId, um.trackingKey))
@@ -106,9 +109,9 @@ export async function notificarCadaUm(
   avisos: readonly AvisoAUm[],
 ): Promise<number> {
   let ditos = 0;
-  for (const [urgente, iguais] of porUrgencia(avisos)) {
+  for (const iguais of porPrazo(avisos)) {
     for (let i = 0; i < iguais.length; i += AVISOS_POR_VEZ) {
-      ditos += await contar(meios, tipo, iguais.slice(i, i + AVISOS_POR_VEZ), urgente);
+      ditos += await contar(meios, tipo, iguais.slice(i, i + AVISOS_POR_VEZ));
     }
   }
   return ditos;

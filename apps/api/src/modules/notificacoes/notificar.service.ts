@@ -51,10 +51,10 @@ export async function notificar(
     let avisadas = 0;
     for (let i = 0; i < pessoas.length; i += LINHAS_POR_INSERCAO) {
       const parte = pessoas.slice(i, i + LINHAS_POR_INSERCAO);
-      const { canais, urgente } = aviso;
+      const { canais, urgente, valeAte } = aviso;
       const mudos = await quemSilenciou(db, parte, [trackingKey]);
       const silenciou = (id: number) => mudos(id, trackingKey);
-      const como = { tipo, canais, urgente, silenciou };
+      const como = { tipo, canais, urgente, valeAte, silenciou };
       const decisoes = await decidirEntregas(db, como, parte, em);
       if (ocorrencia !== undefined) {
         await repo.soltarChavesVelhas(db, parte, trackingKey, new Date(em.getTime() - UM_DIA_MS));

@@ -21,9 +21,9 @@ interface Troca {
 /**
  * What follows a change of a person's groups, permissions or clients, in its transaction: the record's version is
  * raised, so that a form opened before does not overwrite it; it is audited, and open tabs read
- * again. If no link changed, nothing follows.
+ * again. If no link changed, nothing follows. The person is told by whoever calls it, of more than this.
  */
-export async function anotarTroca(
+export async function anotarTrocaCalada(
   tx: ContextoDeTransacao,
   usuarioId: number,
   { tipo, entram, saem = [], papeis = [] }: Troca,
@@ -36,6 +36,16 @@ export async function anotarTroca(
     antes: { removidos: saem },
     depois: { adicionados: entram, ...(papeis.length > 0 && { papeis }) },
   });
-  await contarMudancaDeAcesso(tx, usuarioId, { tipo, entram, saem });
   await avisarMudancaDeAcesso(tx, [usuarioId]);
+}
+
+/** The same, and the person is told. */
+export async function anotarTroca(
+  tx: ContextoDeTransacao,
+  usuarioId: number,
+  troca: Troca,
+): Promise<void> {
+  await anotarTrocaCalada(tx, usuarioId, troca);
+  const { tipo, entram, saem = [] } = troca;
+  await contarMudancaDeAcesso(tx, usuarioId, { tipo, entram, saem });
 }

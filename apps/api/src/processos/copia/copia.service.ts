@@ -12,7 +12,10 @@ import {
   gruposForaDaAlcada,
   timeNaAlcada,
 } from '../../modules/pessoas/alcada/alcada.service.ts';
-import { avisarMudancaDeAcesso } from '../../modules/pessoas/direitos.service.ts';
+import {
+  avisarMudancaDeAcesso,
+  contarMudancaDeAcesso,
+} from '../../modules/pessoas/direitos.service.ts';
 import { temClientesForaDaVista } from '../../modules/pessoas/pessoas.service.ts';
 import { segurarPessoas } from '../../modules/pessoas/troca-de-vinculos.service.ts';
 import { novaVersaoDosTimes } from '../../modules/times/times.service.ts';
@@ -137,6 +140,10 @@ async function acrescentar(
     objeto: { tipo: 'usuario', id },
     depois: { de: de.id, grupos, permissoes, clientes, ...mudanca },
   });
+  for (const [tipo, ids] of Object.entries({ grupos, permissoes, clientes })) {
+    const mudanca = { tipo: tipo as 'grupos' | 'permissoes' | 'clientes', entram: ids, saem: [] };
+    await contarMudancaDeAcesso(tx, id, mudanca);
+  }
   await avisarMudancaDeAcesso(tx, [id]);
 }
 

@@ -177,6 +177,32 @@ describe('NO-43: a notification that is written', () => {
     await expect.element(campo('Título')).toHaveValue('Feriado');
   });
 
+  it('that got no answer is sent again under the same key, and another under another', async () => {
+    await abrir();
+    permitir(/500/);
+    await aTodos.click();
+    await escrever();
+    const chaves: (string | null)[] = [];
+    const enviado = {
+      ...{ success: true as const, message: 'Enviada.', enviados: 12, ignorados: [], lote_id: 1 },
+    };
+    responder(endpoints.enviar, ({ request }) => {
+      chaves.push(request.headers.get('Idempotency-Key'));
+      return chaves.length === 1 ? (new HttpResponse('', { status: 500 }) as Response) : enviado;
+    });
+    await enviar.click();
+    await expect.element(form.getByText('Erro desconhecido ao enviar notificação')).toBeVisible();
+    await enviar.click();
+    await expect.element(campo('Título')).toHaveValue('');
+    await aTodos.click();
+    await escrever();
+    await enviar.click();
+    await expect.poll(() => chaves.length).toBe(3);
+    expect(chaves[0]).toMatch(/^\d+(-\d+)+$/);
+    expect(chaves[1]).toBe(chaves[0]);
+    expect(chaves[2]).not.toBe(chaves[0]);
+  });
+
   it('is kept as a draft when the page is left', async () => {
     await abrir();
     await escrever();

@@ -56,9 +56,6 @@ export const useRestaurar = () =>
 export const caminhoDoAgendamento = (id: number): string =>
   caminhoDe(agendamentosEndpoints.ler, { id });
 
-/** A random key. Not by `randomUUID`, which exists only in a secure context (https). */
-export const novaChave = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
 type Horario = Pick<Agendamento, 'data_hora_inicio' | 'data_hora_termino'>;
 
 /** Moves an appointment in every calendar on screen, before the server has answered. */

@@ -8,6 +8,7 @@ import { cadastroDeUsuariosEndpoints as usuarios } from '@dominio/contrato/usuar
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { CHAVES } from '../../consultas/chaves.ts';
 import { chamar } from '../../lib/api-client.ts';
+import { useChaveDeRepeticao } from '../../lib/chave-de-repeticao.ts';
 import { ErroDaApi } from '../../lib/erro-da-api.ts';
 import { useGravacao } from '../../lib/use-gravacao.ts';
 import { corpoDe, type Valores } from './envio.formulario.ts';
@@ -79,12 +80,19 @@ function explicada(erro: unknown): never {
   throw erro.comDetalhe(typeof message === 'string' && message !== '' ? message : SEM_FRASE);
 }
 
-/** Mutation that sends what the form says. */
+/** Mutation that sends what the form says: once, though it is sent again for want of an answer. */
 export function useEnviar() {
   const cliente = useQueryClient();
+  const chave = useChaveDeRepeticao();
   return useGravacao({
     mutationFn: async (valores: Valores) => {
-      const feito = await chamar(e.enviar, { body: corpoDe(valores) }).catch(explicada);
+      const body = corpoDe(valores);
+      const opcoes = { chaveDeRepeticao: chave.de(body) };
+      const feito = await chamar(e.enviar, { body }, opcoes).catch((erro: unknown) => {
+        if (erro instanceof ErroDaApi && erro.status > 0 && erro.status < 500) chave.respondida();
+        return explicada(erro);
+      });
+      chave.respondida();
       // A server between may answer 200 with a refusal.
       if (!(feito.success as boolean)) {
         const detail = feito.message || 'Erro desconhecido';

@@ -11,6 +11,7 @@ const POR_QUE_NAO: Readonly<Record<MotivoDaEntrega, string>> = {
   sem_conta: 'Você não tinha acesso ao Domínio.',
   sem_dispositivo: 'Nenhum dispositivo seu recebe push.',
   ja_lida: 'Você já tinha lido.',
+  vencido: 'Chegaria tarde demais.',
   recusado: 'O serviço de envio recusou.',
 };
 

@@ -21,6 +21,12 @@ type Meios = Pick<Plataforma, 'aoVivo' | 'jobs'>;
 
 const mais = (instante: Date, minutos: number) => new Date(instante.getTime() + minutos * 60_000);
 
+/** How long a reminder is true: it says 'hoje' or 'amanhã', and is of no use once it has begun. */
+const enquantoVale = (inicio: Date, agora: Date) => {
+  const { fim } = limitesDoDia(dataCivil(agora));
+  return inicio < fim ? inicio : fim;
+};
+
 /**
  * Reminds whoever takes part of what begins in a day, and in an hour, and a client's people of their
  * meetings in a day: once per person, appointment, start
@@ -46,6 +52,7 @@ export async function lembrar({ banco, agora }: Trabalho, meios: Meios): Promise
           agendamentoId: linha.id,
           // It begins within a day: an e-mail of it does not wait for the day's one.
           urgente: true as const,
+          valeAte: enquantoVale(linha.data_hora_inicio, instante),
         })),
       ),
     );

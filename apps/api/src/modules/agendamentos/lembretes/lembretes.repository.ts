@@ -46,8 +46,15 @@ export async function aLembrar(
 
 interface SemDesfecho {
   readonly usuario_id: number;
-  readonly titulos: readonly string[];
+  /** Null of a private one. */
+  readonly titulos: readonly (string | null)[];
 }
+
+/**
+ * What a message of several appointments says of one: it stands under no appointment of its own, by
+ * which a private one would be left out for others ('Ver como').
+ */
+const tituloDito = sql`case when not a.privado then a.titulo end`;
 
 /** Of each person, the appointments that ended between two instants and have no outcome, oldest first. */
 export async function semDesfechoPorPessoa(
@@ -55,7 +62,7 @@ export async function semDesfechoPorPessoa(
   { de, ate, pessoas }: { de: Date; ate: Date; pessoas?: readonly number[] },
 ): Promise<SemDesfecho[]> {
   const { rows } = await db.execute<{ [c in keyof SemDesfecho]: SemDesfecho[c] }>(sql`
-    select p.usuario_id, array_agg(a.titulo order by a.data_hora_inicio, a.id) as titulos
+    select p.usuario_id, array_agg(${tituloDito} order by a.data_hora_inicio, a.id) as titulos
     from ${agendamentos} a join ${agendamentoParticipantes} p on p.agendamento_id = a.id
     where a.data_hora_inicio > ${instante(de)} and a.data_hora_termino <= ${instante(ate)}
       and a.status = 'AGENDADO' and not a.excluido and ${participa} ${destas(pessoas)}
@@ -67,8 +74,8 @@ export async function semDesfechoPorPessoa(
 interface DoDia {
   readonly usuario_id: number;
   readonly total: number;
-  /** The first of them. */
-  readonly titulo: string;
+  /** That of the first of them; null of a private one. */
+  readonly titulo: string | null;
   readonly comeca: Date;
 }
 
@@ -79,7 +86,7 @@ export async function doDiaPorPessoa(
 ): Promise<DoDia[]> {
   const { rows } = await db.execute<{ [c in keyof DoDia]: DoDia[c] }>(sql`
     select p.usuario_id, count(*)::int as total, min(a.data_hora_inicio) as comeca,
-      (array_agg(a.titulo order by a.data_hora_inicio, a.id))[1] as titulo
+      (array_agg(${tituloDito} order by a.data_hora_inicio, a.id))[1] as titulo
     from ${agendamentos} a join ${agendamentoParticipantes} p on p.agendamento_id = a.id
     where a.data_hora_inicio >= ${instante(de)} and a.data_hora_inicio < ${instante(ate)}
       and a.status = 'AGENDADO' and not a.excluido and ${participa} ${destas(pessoas)}

@@ -24,6 +24,11 @@ test.each([
     ['A', 'B', 'C', 'D', 'E'],
     '“A”, “B”, “C” e outros 2 terminaram sem desfecho. Diga se aconteceram, ou remarque.',
   ],
+  [[null], 'Um agendamento privado terminou sem desfecho. Diga se aconteceu, ou remarque.'],
+  [
+    ['A', null, null],
+    '“A” e 2 privados terminaram sem desfecho. Diga se aconteceram, ou remarque.',
+  ],
 ])('of appointments without an outcome %j', (titulos, frase) => {
   expect(semDesfechoDe(titulos)).toBe(frase);
 });

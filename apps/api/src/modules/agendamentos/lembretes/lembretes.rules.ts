@@ -27,12 +27,23 @@ function comeca(inicio: Date, agora: Date): string {
 export const lembreteDe = ({ titulo, data_hora_inicio }: Marcado, agora: Date): string =>
   `“${titulo}” começa ${comeca(data_hora_inicio, agora)}.`;
 
-/** What is told of appointments that ended and of which nobody said how. */
-export function semDesfechoDe(titulos: readonly string[]): string {
-  const ditos = titulos.slice(0, MAXIMO_DE_TITULOS).map((titulo) => `“${titulo}”`);
-  const mais = titulos.length - ditos.length;
-  const todos = mais > 0 ? [...ditos, mais === 1 ? 'outro' : `outros ${mais}`] : ditos;
+/**
+ * What is told of appointments that ended and of which nobody said how.
+ *
+ * @param titulos null of a private one, which is not named.
+ */
+export function semDesfechoDe(titulos: readonly (string | null)[]): string {
+  const publicos = titulos.filter((titulo) => titulo !== null);
+  const ditos = publicos.slice(0, MAXIMO_DE_TITULOS).map((titulo) => `“${titulo}”`);
+  const mais = publicos.length - ditos.length;
+  const privados = titulos.length - publicos.length;
+  const todos = [
+    ...ditos,
+    ...(mais > 0 ? [mais === 1 ? 'outro' : `outros ${mais}`] : []),
+    ...(privados > 0 ? [privados === 1 ? 'um agendamento privado' : `${privados} privados`] : []),
+  ];
   const [terminou, diga] =
     titulos.length === 1 ? ['terminou', 'se aconteceu'] : ['terminaram', 'se aconteceram'];
-  return `${enumerar(todos)} ${terminou} sem desfecho. Diga ${diga}, ou remarque.`;
+  const quais = enumerar(todos);
+  return `${quais.charAt(0).toUpperCase()}${quais.slice(1)} ${terminou} sem desfecho. Diga ${diga}, ou remarque.`;
 }

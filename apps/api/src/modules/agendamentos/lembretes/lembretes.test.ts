@@ -141,6 +141,14 @@ describe('a meeting of a client (reuniao_lembrete)', () => {
 });
 
 describe('appointments that ended without an outcome (agendamento_sem_desfecho)', () => {
+  test('that are private are counted and not named', async () => {
+    const { deQuemParticipa } = await marcar({ titulo: 'Exame', privado: true });
+    await perguntarAs('18:00');
+    expect(await mensagensDe(deQuemParticipa)).toEqual([
+      'Um agendamento privado terminou sem desfecho. Diga se aconteceu, ou remarque.',
+    ]);
+  });
+
   test('are asked about once a working day, all at once, those of oneself too', async () => {
     const { deQuemCriou, deQuemParticipa } = await marcar();
     await criarAgendamento(banco, {

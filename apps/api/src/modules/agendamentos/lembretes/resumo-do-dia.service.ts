@@ -18,7 +18,8 @@ export async function resumoDaAgenda({ db, dia, fuso, pessoas }: DiaDoResumo) {
   const abertos = await repo.semDesfechoPorPessoa(db, { de: desde, ate: inicio, pessoas });
   return [
     ...doDia.map(({ usuario_id, total, titulo, comeca }): LinhaDoResumo => {
-      const quando = `“${titulo}”, às ${noFuso(comeca, fuso)}`;
+      const qual = titulo === null ? 'um privado' : `“${titulo}”`;
+      const quando = `${qual}, às ${noFuso(comeca, fuso)}`;
       return {
         usuarioId: usuario_id,
         texto:

@@ -19,6 +19,7 @@ const comum: Decisores = {
   temConta: true,
   deCliente: false,
   urgente: false,
+  valeAte: null,
   agora: AGORA,
 };
 const quieto = {
@@ -78,6 +79,11 @@ describe('who is told by which way', () => {
       'of a muted item where they are called by name',
       { silenciado: true, tipo: { padrao: TUDO, categoria: 'agenda', mencao: true } },
       ['enviado', 'pendente', 'pendente'],
+    ],
+    [
+      'in quiet hours by the bell alone of what is no news when they are over',
+      { preferencias: quieto, agora: NOITE, valeAte: new Date(NOITE.getTime() + 3_600_000) },
+      ['enviado', 'suprimido: vencido', 'suprimido: vencido'],
     ],
     [
       'in quiet hours by the bell alone, the rest waits',

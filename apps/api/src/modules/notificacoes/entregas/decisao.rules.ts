@@ -32,6 +32,8 @@ export interface Decisores {
   readonly deCliente: boolean;
   /** Whether what is told is due within a day: it waits for no other. */
   readonly urgente: boolean;
+  /** When it is no news any more; null for never. */
+  readonly valeAte: Date | null;
   readonly agora: Date;
 }
 
@@ -90,7 +92,8 @@ function umaVezAoDia({ preferencias, afastamentos, agora }: Decisores): Decisao 
  * back. Nothing critical is muted or held back, and no mention is muted.
  */
 export function decidir(decisores: Decisores): Readonly<Record<Canal, Decisao>> {
-  const { tipo, preferencias, afastamentos, temConta, deCliente, urgente, agora } = decisores;
+  const { tipo, preferencias, afastamentos, temConta, deCliente, urgente, valeAte, agora } =
+    decisores;
   const mudo = decisores.silenciado && !tipo.critico && !tipo.mencao;
   const decidirPor = (canal: Canal): Decisao => {
     if (mudo) return suprimido('item_silenciado');
@@ -110,7 +113,9 @@ export function decidir(decisores: Decisores): Readonly<Record<Canal, Decisao>> 
     const entao = proximaJanela(preferencias.silencio, afastamentos, em);
     return { estado: 'adiado', ...(entao ?? { motivo: 'resumo', quando: em }) };
   };
-  return Object.fromEntries(CANAIS.map((canal) => [canal, decidirPor(canal)])) as Record<
+  const aTempo = (decisao: Decisao): Decisao =>
+    decisao.quando && valeAte && decisao.quando >= valeAte ? suprimido('vencido') : decisao;
+  return Object.fromEntries(CANAIS.map((canal) => [canal, aTempo(decidirPor(canal))])) as Record<
     Canal,
     Decisao
   >;

@@ -244,7 +244,7 @@ export async function tomarVencidas(db: Db, agora: Date, limite: number) {
           when n.lida or n.removida_em is not null then 'ja_lida'
           when e.motivo = 'recusado' then null
           when ${notificacoesRegras.bloqueado} then
-            case when not ${escolha(notificacoesRegras)} then 'regra' end
+            case when n.envio_id is null and not ${escolha(notificacoesRegras)} then 'regra' end
           when not ${escolha(notificacoesConfiguracoes)} then 'preferencia'
         end as motivo
       from ${entregas} e join ${notificacoes} n on n.id = e.notificacao_id

@@ -25,12 +25,14 @@ export async function decidirEntregas(
     canais,
     urgente = false,
     silenciou,
+    valeAte = null,
   }: {
     tipo: TipoDeAviso;
     canais?: Canais | undefined;
     urgente?: boolean | undefined;
     /** Whether a person muted what it is about. */
     silenciou: (usuarioId: number) => boolean;
+    valeAte?: Date | null | undefined;
   },
   usuarioIds: readonly number[],
   agora: Date,
@@ -54,6 +56,7 @@ export async function decidirEntregas(
         temConta: situacao === 'ativo',
         deCliente: client_id !== null,
         urgente,
+        valeAte,
         agora,
       }),
     ]),

@@ -1,11 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db.ts';
-import { clientes } from '../../clientes/clientes.tables.ts';
 import { grupos, permissoes } from '../../grupos/grupos.tables.ts';
 
-const TABELAS = { grupos, permissoes, clientes } as const;
+const TABELAS = { grupos, permissoes } as const;
 
-/** Groups, permissions or clients by their names, those that exist still. */
+/** Groups or permissions by their names, those that exist still. */
 export function nomesDoAcesso(
   db: Db,
   tipo: keyof typeof TABELAS,

@@ -22,31 +22,36 @@ function enumerados(verbo: string, nomes: readonly string[]): string {
 export const permissaoAlterada: TipoDeAviso = {
   tipo: 'permissao_alterada',
   titulo: 'O seu acesso mudou',
-  descricao: 'Mudaram os seus grupos, as suas permissões ou os clientes que você atende.',
+  descricao:
+    'Alguém mudou os grupos em que você está, as permissões que são só suas ou os clientes que você atende.',
   categoria: 'administracao',
   padrao: { sistema: true, email: true, push: true },
   critico: true,
   quando: {
     async 'acesso.alterado'({ usuarioId, autorId, tipo, entram, saem }, { id, banco }) {
       const pessoa = await lerContato(banco, usuarioId);
-      // Whoever never signed in has nothing that could have changed; who left has it no more.
+      // Whoever is only invited has no access yet; who left has it no more.
       if (pessoa?.situacao !== 'ativo') return;
       const autor = (await lerContato(banco, autorId))?.nome ?? 'Alguém do escritório';
-      const nomes = await nomesDoAcesso(banco, tipo, [...entram, ...saem]);
-      const deQuais = (ids: readonly number[]) =>
-        nomes.filter((um) => ids.includes(um.id)).map(({ nome }) => nome);
       const comum = {
         usuarioIds: [usuarioId],
-        mensagem: `${autor} mudou ${DE_QUE[tipo]}.${enumerados('Entram', deQuais(entram))}${enumerados('Saem', deQuais(saem))}`,
         url: pessoa.client_id === null ? '/minha-conta?aba=acessos' : '/area-cliente',
         criadoPor: autorId,
         carta: { alem: 'Se você não esperava por isso, fale com quem fez a mudança.' },
       };
       const trackingKey = `permissao_alterada:usuario:${usuarioId}:${tipo}`;
-      // Clients come one by one when a portfolio changes hands: they are one notification.
-      return tipo === 'clientes'
-        ? { ...comum, trackingKey, ocorrencia: id }
-        : { ...comum, trackingKey: `${trackingKey}:${id}` };
+      const mudou = `${autor} mudou ${DE_QUE[tipo]}.`;
+      // Clients come one by one when a portfolio changes hands: they are one notification, which names
+      // none, as it could name the last alone.
+      if (tipo === 'clientes') return { ...comum, mensagem: mudou, trackingKey, ocorrencia: id };
+      const nomes = await nomesDoAcesso(banco, tipo, [...entram, ...saem]);
+      const deQuais = (ids: readonly number[]) =>
+        nomes.filter((um) => ids.includes(um.id)).map(({ nome }) => nome);
+      return {
+        ...comum,
+        mensagem: `${mudou}${enumerados('Entram', deQuais(entram))}${enumerados('Saem', deQuais(saem))}`,
+        trackingKey: `${trackingKey}:${id}`,
+      };
     },
   },
 };

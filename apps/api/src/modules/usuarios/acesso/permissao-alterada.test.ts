@@ -1,4 +1,6 @@
+import { GRUPO } from '@dominio/contrato/permissoes';
 import { cadastroDeUsuariosEndpoints } from '@dominio/contrato/usuarios-cadastro';
+import { copiaDeAcessoEndpoints } from '@dominio/contrato/usuarios-copia';
 import { vinculosDoUsuarioEndpoints as e } from '@dominio/contrato/usuarios-vinculos';
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +8,7 @@ import { montarApp } from '../../../../test/build-app.ts';
 import { criarCliente } from '../../../../test/factories/clientes.ts';
 import { criarGrupo } from '../../../../test/factories/grupos.ts';
 import { recebidas } from '../../../../test/factories/notificacoes.ts';
-import { criarUsuario } from '../../../../test/factories/usuarios.ts';
+import { criarUsuario, vincularCliente } from '../../../../test/factories/usuarios.ts';
 import { adiantarTrabalhos, repetirTrabalhos } from '../../../../test/trabalhos.ts';
 import { emails } from '../../../platform/email/email.tables.ts';
 import { grupos, permissoes } from '../../grupos/grupos.tables.ts';
@@ -83,11 +85,45 @@ describe('whose access somebody else changes is told of it by bell and e-mail, o
     expect(await avisosDe(pessoa.id)).toMatchObject([
       {
         contagem: 2,
-        mensagem: `Ana Souza mudou os clientes que você atende. Entram: ${clientes[1]?.nome}.`,
+        mensagem: 'Ana Souza mudou os clientes que você atende.',
       },
     ]);
     expect(await cartasDe(pessoa.email)).toHaveLength(1);
   });
+});
+
+test('whoever is made a client’s person is told of the new group alone (permissao_alterada)', async () => {
+  const cliente = await criarCliente(banco);
+  const pessoa = await criarUsuario(banco);
+  const params = { id: pessoa.id };
+  const permissao_ids = [permissao?.id ?? 0];
+  await chamar(ana.token, e.gravarPermissoes, { params, body: { permissao_ids } });
+  const body = { grupo_id: GRUPO.cliente, client_id: cliente.id };
+  const feita = await chamar(ana.token, cadastroDeUsuariosEndpoints.atualizar, { params, body });
+  expect(feita.status).toBe(200);
+  const mensagens = (await avisosDe(pessoa.id)).map(({ mensagem }) => mensagem).sort();
+  expect(mensagens).toEqual([
+    expect.stringContaining('mudou as suas permissões. Entram: '),
+    expect.stringContaining('mudou os seus grupos. Entram: '),
+  ]);
+});
+
+test('who gets what another has is told of each of it (permissao_alterada)', async () => {
+  const [de, pessoa] = [await criarUsuario(banco), await criarUsuario(banco)];
+  const grupo = await criarGrupo(banco, []);
+  const grupo_ids = [de.grupo_id, grupo];
+  await chamar(ana.token, e.gravarGrupos, { params: { id: de.id }, body: { grupo_ids } });
+  await vincularCliente(banco, de.id, (await criarCliente(banco)).id);
+  const params = { id: pessoa.id };
+  const feita = await chamar(ana.token, copiaDeAcessoEndpoints.copiar, {
+    params,
+    body: { de: de.id },
+  });
+  expect(feita.status).toBe(200);
+  expect((await avisosDe(pessoa.id)).map(({ mensagem }) => mensagem).sort()).toEqual([
+    'Ana Souza mudou os clientes que você atende.',
+    `Ana Souza mudou os seus grupos. Entram: ${await nomeDoGrupo(grupo)}.`,
+  ]);
 });
 
 test('whoever changes the own access, or has never signed in, is told nothing (permissao_alterada)', async () => {

@@ -8,7 +8,7 @@ import {
   exigirEntradaNosGrupos,
   exigirSenhaNaAlcada,
 } from '../../pessoas/alcada/alcada.service.ts';
-import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
+import { anotarTrocaCalada } from '../../pessoas/troca-de-vinculos.service.ts';
 import { darSenhaTemporaria } from '../../sessoes/senhas/troca.service.ts';
 import { novaVersaoDosTimes } from '../../times/times.service.ts';
 import { CAMPOS } from '../usuarios.campos.ts';
@@ -77,7 +77,8 @@ export async function gravarPessoa(
     depois: { ...semCpfInteiro(dados), enviar_convite: ativo && convite },
   });
   await trocarIds(tx.db, 'clientes', id, { entram: clienteIds, saem: [] });
-  await anotarTroca(tx, id, { tipo: 'clientes', entram: clienteIds });
+  // Whoever has no account until now has no access that could have changed.
+  await anotarTrocaCalada(tx, id, { tipo: 'clientes', entram: clienteIds });
   if (ativo && convite) await convidar(tx, id);
   const senha = ativo && !convite ? await darSenhaTemporaria(tx, id) : null;
   return { id, senha };

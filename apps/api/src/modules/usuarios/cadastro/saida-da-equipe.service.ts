@@ -9,7 +9,7 @@ import {
   type ParteLida,
   SEM_SUCESSORES,
 } from '../../../platform/saida.ts';
-import { anotarTroca } from '../../pessoas/troca-de-vinculos.service.ts';
+import { anotarTrocaCalada } from '../../pessoas/troca-de-vinculos.service.ts';
 import { lerIds, trocarIds } from '../vinculos/vinculos.repository.ts';
 
 export interface MeiosDaSaidaDaEquipe extends Pick<Plataforma, 'config'> {
@@ -46,6 +46,7 @@ export async function tirarDaEquipe(
   for (const tipo of ['permissoes', 'grupos', 'clientes'] as const) {
     const saem = await lerIds(tx.db, tipo, id);
     await trocarIds(tx.db, tipo, id, { entram: [], saem });
-    await anotarTroca(tx, id, { tipo, entram: [], saem });
+    // Of the new group they are told: with it goes all the rest.
+    await anotarTrocaCalada(tx, id, { tipo, entram: [], saem });
   }
 }

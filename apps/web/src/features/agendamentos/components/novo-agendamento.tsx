@@ -1,12 +1,13 @@
 import { TEXTOS_DA_AGENDA } from '@dominio/contrato/agendamentos-opcoes';
 import type { Agendamento } from '@dominio/contrato/agendamentos-saida';
 import type { Pessoa } from '@dominio/contrato/pessoas';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { avisar } from '../../../lib/avisar.ts';
+import { useChaveDeRepeticao } from '../../../lib/chave-de-repeticao.ts';
 import { useClienteSelecionado } from '../../../lib/cliente-store.ts';
 import { ErroDaApi } from '../../../lib/erro-da-api.ts';
 import { formatarData, formatarIntervalo } from '../../../lib/formato.ts';
-import { type CorpoNovo, novaChave, useCriar } from '../agendamentos.mutacoes.ts';
+import { useCriar } from '../agendamentos.mutacoes.ts';
 import { comMotivo } from '../falha.ts';
 import { corpoNovo, valoresNovos } from '../formulario.ts';
 import { useConfirmarPassado } from '../use-confirmar-passado.ts';
@@ -27,24 +28,6 @@ interface Props {
   aoReabrir: () => void;
   /** Opens the appointment that was created. */
   aoAbrir: (agendamento: Agendamento) => void;
-}
-
-/**
- * Key that makes a retried creation happen once: kept while an answer is missing, replaced after
- * every answer.
- */
-function useChaveDeRepeticao() {
-  const ultima = useRef<{ corpo: string; chave: string }>(undefined);
-  return {
-    de: (corpo: CorpoNovo) => {
-      const texto = JSON.stringify(corpo);
-      if (ultima.current?.corpo !== texto) ultima.current = { corpo: texto, chave: novaChave() };
-      return ultima.current.chave;
-    },
-    respondida: () => {
-      ultima.current = undefined;
-    },
-  };
 }
 
 /**
