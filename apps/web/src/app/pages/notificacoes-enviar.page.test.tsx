@@ -11,6 +11,7 @@ import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { recusar, responder } from '../../../test/pagina/rede.ts';
 import { responderEnvios, umEnvio } from '../../../test/pagina/registros/envio-de-notificacao.ts';
 import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
+import { responderQuando } from '../../../test/pagina/registros/preferencias-de-notificacao.ts';
 import { responderUsuarios, umUsuario } from '../../../test/pagina/registros/usuario.ts';
 import { permitir } from '../../../test/pagina/vigia.ts';
 
@@ -205,6 +206,7 @@ describe('NO-43: a notification that is written', () => {
 
   it('is kept as a draft when the page is left', async () => {
     await abrir();
+    responderQuando();
     await escrever();
     await page.getByRole('link', { name: 'Quando' }).click();
     await page.getByRole('link', { name: 'Enviar' }).click();
