@@ -183,6 +183,7 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       body: { title: 'Da matriz', message: 'Para depois.', url: '/inicio' },
       papeis: [200, 200, 200, 200],
     },
+    'GET /api/notifications/entregas': { papeis: [200, 200, 200, 200] },
     'GET /api/notifications/envios': { quem: 'administrador', papeis: [200, 403, 403, 403] },
     'DELETE /api/notifications/envios/{id}': {
       quem: 'administrador',

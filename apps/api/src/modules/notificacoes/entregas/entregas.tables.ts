@@ -48,5 +48,8 @@ export const notificacoesEntregas = pgTable(
     index('notificacoes_entregas_fora')
       .on(t.atualizado_em)
       .where(sql`${t.estado} in ('enviado', 'suprimido', 'falhou')`),
+    // The lists, read backwards: one person's, and everybody's by way and state.
+    index('notificacoes_entregas_da_pessoa').on(t.usuario_id, t.atualizado_em, t.id),
+    index('notificacoes_entregas_de_todos').on(t.canal, t.estado, t.atualizado_em, t.id),
   ],
 );

@@ -3,6 +3,7 @@ import { notificacoesEntregasEndpoints } from '@dominio/contrato/notificacoes-en
 import { notificacoesSilenciadosEndpoints as silenciados } from '@dominio/contrato/notificacoes-silenciados';
 import type { FastifyInstance } from 'fastify';
 import { rota } from '../../../platform/http/rota.ts';
+import { listarEntregas } from '../entregas/lista.service.ts';
 import { porQueRecebi } from '../entregas/por-que.service.ts';
 import {
   listarSilenciados,
@@ -31,6 +32,9 @@ export function registrarRotasDasPreferencias(app: FastifyInstance): void {
   rota(app, endpoints.gravarRegra, (ctx, { body }) => gravarRegra(ctx, tipos, body));
   rota(app, endpoints.excluirRegra, (ctx, { params, query }) =>
     excluirRegra(ctx, tipos, { event_type: params.eventType, versao: query.versao }),
+  );
+  rota(app, notificacoesEntregasEndpoints.listar, (ctx, { query }) =>
+    listarEntregas(ctx, tipos, query),
   );
   rota(app, notificacoesEntregasEndpoints.porQue, (ctx, { params }) =>
     porQueRecebi(ctx, tipos, params.id),

@@ -40,6 +40,20 @@ export const PARTES: readonly [Parte, ...Parte[]] = [
     ),
   },
   {
+    valor: 'dispositivos',
+    rotulo: 'Dispositivos',
+    Conteudo: conteudo(
+      () => import('../../../features/dispositivos-push/components/dispositivos.tsx'),
+    ),
+  },
+  {
+    valor: 'entregas',
+    rotulo: 'Entregas',
+    Conteudo: conteudo(
+      () => import('../../../features/entregas-de-notificacao/components/entregas.tsx'),
+    ),
+  },
+  {
     valor: 'enviar',
     rotulo: 'Enviar',
     soAdministradores: true,

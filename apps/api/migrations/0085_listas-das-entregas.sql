@@ -1,0 +1,2 @@
+CREATE INDEX "notificacoes_entregas_da_pessoa" ON "notificacoes_entregas" USING btree ("usuario_id","atualizado_em","id");--> statement-breakpoint
+CREATE INDEX "notificacoes_entregas_de_todos" ON "notificacoes_entregas" USING btree ("canal","estado","atualizado_em","id");
