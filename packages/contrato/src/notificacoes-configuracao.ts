@@ -45,6 +45,8 @@ export const ConfiguracaoDeEvento = z.object({
   /** Groups that are told too of what the person causes. */
   groups: z.array(z.int()),
   notify_entire_group: z.boolean(),
+  /** Whether groups can be told of it: who may read of it is known. */
+  aceita_grupos: z.boolean(),
   /** Nobody but an administrator decides by which ways it is told. */
   bloqueado: z.boolean(),
   /** What holds for who decided nothing. */
@@ -66,6 +68,8 @@ const mudanca = {
 };
 export const MudancaDeConfiguracao = z.object(mudanca);
 export type MudancaDeConfiguracao = z.output<typeof MudancaDeConfiguracao>;
+
+const Grupo = z.object({ id: z.int(), nome: z.string() });
 
 const Conjunto = z.object({ configurations: z.array(ConfiguracaoDeEvento) });
 
@@ -149,6 +153,8 @@ export const Regra = z.object({
   email_default: z.boolean(),
   push_default: z.boolean(),
   default_groups: z.array(z.int()),
+  /** Whether groups can be told of it. */
+  aceita_grupos: z.boolean(),
   bloqueado: z.boolean(),
   /** About security: it has no rule. */
   critico: z.boolean(),
@@ -174,7 +180,8 @@ export const notificacoesConfiguracaoEndpoints = {
     acesso: 'sessao',
     resumo: 'Por quais meios quem pede é avisado de cada evento',
     params,
-    response: Conjunto,
+    /** With the groups that may be told too. */
+    response: Conjunto.extend({ grupos: z.array(Grupo) }),
   }),
   configurar: endpoint({
     method: 'PUT',
@@ -230,7 +237,7 @@ export const notificacoesConfiguracaoEndpoints = {
       rules: z.array(Regra),
       total: z.int(),
       /** Every group by its name, for who chooses some. */
-      grupos: z.array(z.object({ id: z.int(), nome: z.string() })),
+      grupos: z.array(Grupo),
     }),
   }),
   gravarRegra: endpoint({

@@ -1,4 +1,5 @@
 import type { Categoria } from '@dominio/contrato/notificacoes-tipos';
+import type { Permissao } from '@dominio/contrato/permissoes-catalogo';
 import type { DadosDoEvento, NomeDoEvento } from './eventos.ts';
 import type { Trabalho } from './jobs.ts';
 
@@ -34,6 +35,11 @@ export interface Aviso {
   /** What an e-mail of it says besides. */
   readonly carta?: Carta;
   readonly criadoPor: number | null;
+  /**
+   * Whoever sees this client and holds this permission may read of it: nobody else of the groups that
+   * are told besides (`grupos` of its type) is told.
+   */
+  readonly visto?: { readonly clienteId: number; readonly permissao: Permissao };
   readonly agendamentoId?: number | null;
 }
 
@@ -82,6 +88,12 @@ export interface TipoDeAviso {
   readonly jaReunido?: true;
   /** Somebody calls the person by name: told of a muted item too (dominios.md §5b). */
   readonly mencao?: true;
+  /**
+   * Whether groups are told too: those that the rule names, with `da_pessoa` also those that whoever
+   * causes it chose. A type without it names none, since nothing says who may read of it; so does one
+   * that people of the staff never cause, of the person's groups. Its notifications have `visto`.
+   */
+  readonly grupos?: 'da_regra' | 'da_pessoa';
   /**
    * The events that it is told of; each has a job of its own. One that several types share is
    * consumed in the noun's `*.events.ts`.

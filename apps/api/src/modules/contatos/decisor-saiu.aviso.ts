@@ -10,6 +10,7 @@ export const decisorSaiu: TipoDeAviso = {
   titulo: 'Decisor saiu do cliente',
   descricao: 'Quem decide em um cliente que você atende saiu dele.',
   categoria: 'contratos',
+  grupos: 'da_pessoa',
   padrao: { sistema: true, email: false, push: false },
   quando: {
     async 'contato.decisor_saiu'({ id, autorId, versao }, { banco }) {
@@ -28,6 +29,7 @@ export const decisorSaiu: TipoDeAviso = {
         url: `/contatos-importantes?cliente_id=${cliente_id}&contato=${id}`,
         trackingKey: `decisor_saiu:contato:${id}:v${versao}`,
         criadoPor: autorId,
+        visto: { clienteId: cliente_id, permissao: 'contatos_importantes:visualizar' },
       };
     },
   },

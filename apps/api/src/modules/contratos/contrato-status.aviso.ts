@@ -11,6 +11,7 @@ export const contratoStatus: TipoDeAviso = {
   titulo: 'Contrato com outra situação',
   descricao: 'O contrato de um cliente que você atende começou, foi suspenso, voltou ou terminou.',
   categoria: 'contratos',
+  grupos: 'da_pessoa',
   padrao: { sistema: true, email: false, push: false },
   quando: {
     async 'contrato.status'({ id, autorId, de, para }, { id: job, banco, agora }) {
@@ -31,6 +32,7 @@ export const contratoStatus: TipoDeAviso = {
         trackingKey: `contrato_status:contrato:${id}`,
         ocorrencia: job,
         criadoPor: autorId,
+        visto: { clienteId: cliente_id, permissao: 'contratos:visualizar' },
       };
     },
   },

@@ -17,6 +17,7 @@ export const correcaoProposta: TipoDeAviso = {
   titulo: 'Correção proposta pelo cliente',
   descricao: 'Um cliente que você atende propôs uma correção do cadastro.',
   categoria: 'contratos',
+  grupos: 'da_regra',
   padrao: { sistema: true, email: false, push: false },
   quando: {
     async 'correcao.proposta'({ id, autorId }, { banco, agora }) {
@@ -31,6 +32,7 @@ export const correcaoProposta: TipoDeAviso = {
         url: `/dados-cliente?cliente_id=${cliente_id}`,
         trackingKey: `correcao_proposta:correcao:${id}`,
         criadoPor: autorId,
+        visto: { clienteId: cliente_id, permissao: PERMISSAO_DO_ALVO[alvo] },
       };
     },
   },

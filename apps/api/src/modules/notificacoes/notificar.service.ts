@@ -1,6 +1,7 @@
 import type { Aviso, TipoDeAviso } from '../../platform/aviso.ts';
 import type { Banco } from '../../platform/db.ts';
 import type { Plataforma } from '../../platform/plataforma.ts';
+import { aosGrupos } from './aos-grupos.service.ts';
 import { decidirEntregas, escreverEntregas } from './entregas/entregas.service.ts';
 import { apresentarAoVivo } from './notificacoes.presenter.ts';
 import * as repo from './notificacoes.repository.ts';
@@ -28,7 +29,8 @@ export async function notificar(
   tipo: TipoDeAviso,
   { usuarioIds, trackingKey, ocorrencia, ...aviso }: Aviso,
 ): Promise<number> {
-  const pessoas = [...new Set(usuarioIds)];
+  const outras = await aosGrupos({ db: banco, agora }, tipo, aviso);
+  const pessoas = [...new Set([...usuarioIds, ...outras])];
   if (pessoas.length === 0) return 0;
   const em = agora();
   const comum = {

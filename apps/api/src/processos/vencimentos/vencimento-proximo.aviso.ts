@@ -6,5 +6,6 @@ export const vencimentoProximo: TipoDeAviso = {
   titulo: 'Vencimento próximo',
   descricao: 'Um contrato ou certificado digital de um cliente que você atende está para vencer.',
   categoria: 'contratos',
+  grupos: 'da_regra',
   padrao: { sistema: true, email: false, push: false },
 };

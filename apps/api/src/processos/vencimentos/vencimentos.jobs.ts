@@ -103,6 +103,7 @@ export async function avisarVencimentos(
         usuarioIds,
         ...aviso,
         criadoPor: null,
+        visto: { clienteId, permissao },
       });
     } catch (erro) {
       falhas.push(erro);

@@ -66,6 +66,34 @@ export function useGravarMatriz(usuarioId: number) {
   });
 }
 
+/** Query of the groups that may be told too, for whoever chooses some. */
+export const gruposOptions = (usuarioId: number) =>
+  queryOptions({
+    queryKey: [...chaves.raiz, 'grupos', usuarioId],
+    queryFn: async ({ signal }) =>
+      (await chamar(e.configuracoes, { params: { userId: usuarioId } }, { signal })).grupos,
+    staleTime: 0,
+  });
+
+/** Mutation that writes which groups are told too of what the person causes of one type. */
+export function useGravarGrupos(usuarioId: number) {
+  const cliente = useQueryClient();
+  const { queryKey } = matrizOptions(usuarioId);
+  return useGravacao({
+    mutationFn: ({
+      event_type,
+      ...body
+    }: Pick<ConfiguracaoDeEvento, 'event_type' | 'groups' | 'notify_entire_group'>) =>
+      chamar(e.configurar, { params: doEvento(usuarioId, event_type), body }),
+    onSuccess: ({ event_type, groups, notify_entire_group }) =>
+      cliente.setQueryData(queryKey, (eventos) =>
+        eventos?.map((um) =>
+          um.event_type === event_type ? { ...um, groups, notify_entire_group } : um,
+        ),
+      ),
+  });
+}
+
 /** Query of the hours at which the person is told, and of the rhythm of the e-mails. */
 export const quandoOptions = () =>
   queryOptions({

@@ -9,6 +9,10 @@ import {
 } from '@dominio/contrato/notificacoes-configuracao';
 import { responder } from '../rede.ts';
 
+const GRUPOS = [
+  { id: 3, nome: 'Fiscal' },
+  { id: 4, nome: 'Folha' },
+];
 const SO_SINO = { system_notification: true, email_notification: false, push_notification: false };
 
 /** A type of event of the agenda, told by the bell alone: its default. */
@@ -21,6 +25,7 @@ export const umEvento = (mudancas: Partial<ConfiguracaoDeEvento> = {}): Configur
     ...SO_SINO,
     groups: [],
     notify_entire_group: false,
+    aceita_grupos: false,
     bloqueado: false,
     padrao: SO_SINO,
     decididos: [],
@@ -53,7 +58,7 @@ export function responderMatriz(iniciais: readonly ConfiguracaoDeEvento[] = [umE
     return eventos.find(({ event_type }) => event_type === tipo) ?? umEvento();
   };
   return {
-    ler: responder(endpoints.configuracoes, () => ({ configurations: eventos })),
+    ler: responder(endpoints.configuracoes, () => ({ configurations: eventos, grupos: GRUPOS })),
     configurar: responder(endpoints.configurar, ({ params, body }) =>
       mudar(params.eventType, body),
     ),
@@ -79,6 +84,7 @@ export const umaRegra = (mudancas: Partial<Regra> = {}): Regra =>
     default_groups: [],
     bloqueado: false,
     critico: false,
+    aceita_grupos: true,
     decididos: [],
     do_produto: true,
     versao: 0,
@@ -93,10 +99,7 @@ export function responderRegras(iniciais: readonly Regra[] = [umaRegra()]) {
     ler: responder(endpoints.regras, () => ({
       rules: [...regras.values()],
       total: regras.size,
-      grupos: [
-        { id: 3, nome: 'Fiscal' },
-        { id: 4, nome: 'Folha' },
-      ],
+      grupos: GRUPOS,
     })),
     gravar: responder(endpoints.gravarRegra, ({ body }) => {
       const { event_type, versao: _versao, ...campos } = body;

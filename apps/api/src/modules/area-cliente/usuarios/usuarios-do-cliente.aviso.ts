@@ -15,6 +15,7 @@ export const usuariosDoCliente: TipoDeAviso = {
   titulo: 'Usuários do cliente',
   descricao: 'Um cliente que você atende mudou quem tem acesso à área dele.',
   categoria: 'contratos',
+  grupos: 'da_regra',
   padrao: { sistema: true, email: false, push: false },
   quando: {
     async 'usuarios_do_cliente.mudaram'(dados, { banco, agora }) {
@@ -32,6 +33,7 @@ export const usuariosDoCliente: TipoDeAviso = {
         url: `/contatos-importantes?cliente_id=${clienteId}${contato}`,
         trackingKey: `usuarios_do_cliente:cliente:${clienteId}:${tipo}:${contatoId}:${em}`,
         criadoPor: autorId,
+        visto: { clienteId, permissao: 'contatos_importantes:visualizar' },
       };
     },
   },

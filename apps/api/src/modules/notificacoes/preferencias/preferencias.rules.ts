@@ -12,7 +12,7 @@ import type { LinhaDeConfiguracao, LinhaDeRegra } from './preferencias.repositor
 /** A type of event as preferences and rules know it: of a manifest, or of a rule alone. */
 export type Evento = Pick<
   TipoDeAviso,
-  'tipo' | 'titulo' | 'descricao' | 'categoria' | 'padrao' | 'critico'
+  'tipo' | 'titulo' | 'descricao' | 'categoria' | 'padrao' | 'critico' | 'grupos'
 >;
 
 /** Told by the bell, where nothing else was said. */
@@ -85,6 +85,7 @@ export function configuracaoDe(
     category: evento.categoria,
     ...porCanal((canal) => escolhaDe(canal, decisores).ligado),
     groups: configuracao?.grupos ?? regra?.grupos ?? [],
+    aceita_grupos: evento.grupos === 'da_pessoa',
     notify_entire_group: configuracao?.grupo_inteiro ?? false,
     bloqueado: Boolean(evento.critico || regra?.bloqueado),
     padrao: porCanal((canal) => escolhaDe(canal, { ...decisores, configuracao: undefined }).ligado),
@@ -127,6 +128,7 @@ export function regraDe(
     email_default: padrao.email_notification,
     push_default: padrao.push_notification,
     default_groups: regra?.grupos ?? [],
+    aceita_grupos: evento.grupos !== undefined,
     bloqueado: Boolean(evento.critico || regra?.bloqueado),
     critico: Boolean(evento.critico),
     decididos: evento.critico ? [] : decididosDe(regra, doProduto),

@@ -48,9 +48,10 @@ export async function lerConfiguracoes(
 }
 
 /** @throws Recusa 404 for anybody else's. */
-export function lerConfiguracoesDe(ctx: Contexto, tipos: Tipos, usuarioId: number) {
+export async function lerConfiguracoesDe(ctx: Contexto, tipos: Tipos, usuarioId: number) {
   if (usuarioId !== ctx.ator.usuarioId) throw naoEncontrado();
-  return lerConfiguracoes(ctx, tipos);
+  const { configurations } = await lerConfiguracoes(ctx, tipos);
+  return { configurations, grupos: ehCliente(ctx.ator) ? [] : await repo.lerGrupos(ctx.db) };
 }
 
 /** @throws Recusa 422 for a group that is not there. */

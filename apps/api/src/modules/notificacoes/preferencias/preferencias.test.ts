@@ -24,6 +24,7 @@ describe('NO-40, NO-41: one’s own configuration', () => {
       push_notification: true,
       groups: [],
       notify_entire_group: false,
+      aceita_grupos: false,
       bloqueado: false,
       padrao: { system_notification: true, email_notification: true, push_notification: true },
       decididos: [],

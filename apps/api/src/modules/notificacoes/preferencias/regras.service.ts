@@ -152,6 +152,7 @@ export const excluirRegra = (
 const ditas = ({
   versao: _versao,
   critico: _critico,
+  aceita_grupos: _aceita_grupos,
   decididos: _decididos,
   do_produto: _doProduto,
   ...regra

@@ -113,16 +113,18 @@ function Formulario({ regra, grupos, acoes, aoFechar, aoRecarregar }: PropsDoFor
           />
         ))}
       </fieldset>
-      <CampoDeVarios
-        label={R.default_groups}
-        description="Avisados também do que cada pessoa faz."
-        opcoes={grupos.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
-        vazio="Nenhum grupo encontrado."
-        error={form.errors.default_groups as string | undefined}
-        data-path="default_groups"
-        value={form.values.default_groups}
-        onChange={(ids) => form.setFieldValue('default_groups', ids)}
-      />
+      {regra?.aceita_grupos && (
+        <CampoDeVarios
+          label={R.default_groups}
+          description="Avisadas também as pessoas deles que veem o cliente."
+          opcoes={grupos.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
+          vazio="Nenhum grupo encontrado."
+          error={form.errors.default_groups as string | undefined}
+          data-path="default_groups"
+          value={form.values.default_groups}
+          onChange={(ids) => form.setFieldValue('default_groups', ids)}
+        />
+      )}
       <Switch
         label={R.bloqueado}
         description="Cada pessoa é avisada por estes meios, e não muda."

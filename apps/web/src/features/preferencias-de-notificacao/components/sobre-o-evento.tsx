@@ -3,6 +3,7 @@ import {
   TEXTOS_DA_CONFIGURACAO,
 } from '@dominio/contrato/notificacoes-configuracao';
 import { IconLock } from '@tabler/icons-react';
+import { AvisarTambem } from './avisar-tambem.tsx';
 import classes from './preferencias.module.css';
 
 /** When an event is told, and who decides by which ways where that is not the person. */
@@ -16,6 +17,7 @@ export function SobreOEvento({ evento }: { evento: ConfiguracaoDeEvento }) {
           {TEXTOS_DA_CONFIGURACAO.bloqueado}
         </span>
       )}
+      <AvisarTambem evento={evento} />
     </>
   );
 }
