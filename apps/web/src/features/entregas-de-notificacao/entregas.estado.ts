@@ -63,6 +63,7 @@ const MOTIVOS: Readonly<Record<MotivoDaEntrega, string>> = {
   sem_conta: 'A pessoa não tem acesso ao Domínio.',
   sem_dispositivo: 'Nenhum dispositivo da pessoa recebe push.',
   ja_lida: 'Já tinha sido lida.',
+  vencido: 'Chegaria tarde demais.',
   recusado: 'O serviço de envio recusou.',
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@dominio/contrato/notificacoes-entregas';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, literal } from '../../../platform/db.ts';
+import { agendamentos } from '../../agendamentos/agendamentos.tables.ts';
 import { usuarios } from '../../usuarios/usuarios.tables.ts';
 import { notificacoes } from '../notificacoes.tables.ts';
 import { notificacoesEntregas as entregas } from './entregas.tables.ts';
@@ -45,12 +46,26 @@ function noPeriodo({ de, ate, antes_de }: FiltrosDasEntregas): SQL {
 
 const NA_ORDEM = sql`order by e.atualizado_em desc, e.id desc`;
 
+/** Leaves out those about private appointments, for 'Ver como'. */
+const semPrivados = sql`and not exists (
+  select 1 from ${notificacoes} n join ${agendamentos} a on a.id = n.agendamento_id
+  where n.id = e.notificacao_id and a.privado)`;
+
+interface Quais {
+  /** Whose; null for everybody's. */
+  readonly usuarioId: number | null;
+  readonly quantas: number;
+  /** Whether somebody else looks as that person. */
+  readonly visita?: boolean;
+}
+
 /** One person's: their index, narrowed as it is read. */
-const daPessoa = (usuarioId: number, filtros: FiltrosDasEntregas, quantas: number) => sql`
+const daPessoa = (filtros: FiltrosDasEntregas, { usuarioId, quantas, visita }: Quais) => sql`
   select e.* from ${entregas} e
   where e.usuario_id = ${usuarioId} and ${noPeriodo(filtros)}
     ${filtros.canal ? sql`and e.canal = ${filtros.canal}` : sql``}
     ${filtros.estado ? sql`and e.estado = ${filtros.estado}` : sql``}
+    ${visita ? semPrivados : sql``}
   ${NA_ORDEM} limit ${literal(quantas)}`;
 
 /**
@@ -73,14 +88,14 @@ function deTodos(filtros: FiltrosDasEntregas, quantas: number): SQL {
 export async function listar(
   db: Db,
   filtros: FiltrosDasEntregas,
-  { usuarioId, quantas }: { usuarioId: number | null; quantas: number },
+  quais: Quais,
 ): Promise<LinhaDaLista[]> {
-  const quais =
-    usuarioId === null ? deTodos(filtros, quantas) : daPessoa(usuarioId, filtros, quantas);
+  const { usuarioId, quantas } = quais;
+  const escolhidas = usuarioId === null ? deTodos(filtros, quantas) : daPessoa(filtros, quais);
   const { rows } = await db.execute<LinhaDaLista>(sql`
     select e.id, e.canal, e.estado, e.motivo, e.quando, e.atualizado_em, e.usuario_id, u.nome,
       n.tipo_evento, n.titulo, n.lida
-    from (select * from (${quais}) e ${NA_ORDEM} limit ${literal(quantas)}) e
+    from (select * from (${escolhidas}) e ${NA_ORDEM} limit ${literal(quantas)}) e
     join ${notificacoes} n on n.id = e.notificacao_id
     join ${usuarios} u on u.id = e.usuario_id
     ${NA_ORDEM}`);

@@ -15,7 +15,8 @@ export async function listarEntregas(
 ): Promise<{ entregas: EntregaListada[]; proximo: string | null }> {
   const usuarioId = ator.administrador ? (filtros.usuario_id ?? null) : ator.usuarioId;
   const { limit } = filtros;
-  const linhas = await repo.listar(db, filtros, { usuarioId, quantas: limit + 1 });
+  const visita = ator.visita !== null;
+  const linhas = await repo.listar(db, filtros, { usuarioId, quantas: limit + 1, visita });
   const desta = linhas.slice(0, limit);
   const ultima = desta.at(-1);
   return {
