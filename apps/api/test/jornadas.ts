@@ -83,3 +83,17 @@ export async function iniciarProcesso(
     },
   };
 }
+
+/** The HTML of a letter that tells each of these messages, as somebody wrote it. */
+export async function cartasDe(mensagens: readonly string[]): Promise<string[]> {
+  const [{ escreverCarta }, { lerMensagem, mensagemNaCarta }] = await Promise.all([
+    import('../src/platform/email/carta.ts'),
+    import('../src/modules/notificacoes/envios/mensagem.service.ts'),
+  ]);
+  return mensagens.map((escrita) => {
+    const { mensagem, html } = lerMensagem(escrita);
+    const paragrafo = html === null ? mensagem : mensagemNaCarta(html, 'https://dominio.exemplo');
+    const assuntos = [{ titulo: 'Aviso', paragrafos: [paragrafo] }];
+    return escreverCarta({ escritorio: 'Contábil', saudacao: 'Olá.', assuntos, rodape: [] }).html;
+  });
+}

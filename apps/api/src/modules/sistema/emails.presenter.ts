@@ -6,13 +6,19 @@ const ESTILO = `
   body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
   article { margin: 1.5rem 0; padding: 1rem; border: 1px solid GrayText; border-radius: 8px; }
   h2 { margin: 0; font-size: 1.125rem; }
+  summary { margin: .5rem 0; cursor: pointer; }
+  iframe { width: 100%; height: 30rem; border: 1px solid GrayText; border-radius: 8px; background: white; }
   .texto { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** The page's content policy: its own style only, so no e-mail can load or run anything. */
+/**
+ * The page's content policy, which holds in the frames of letters too: no e-mail can load or run
+ * anything. Its own style, and those that letters have in their elements.
+ */
 export const POLITICA_DA_PAGINA = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(ESTILO).digest('base64')}'`,
+  `style-src-elem 'sha256-${createHash('sha256').update(ESTILO).digest('base64')}'`,
+  "style-src-attr 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -47,11 +53,18 @@ const QUANDO = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-const artigo = ({ para, assunto, texto, criado_em }: LinhaDeEmail) => `
+/** A letter as mail programs draw it, in a frame without scripts, forms or an origin. */
+const quadro = (assunto: string, html: string) => `
+  <details>
+    <summary>Como carta</summary>
+    <iframe sandbox="" loading="lazy" title="${escapar(assunto)}" srcdoc="${escapar(html)}"></iframe>
+  </details>`;
+
+const artigo = ({ para, assunto, texto, html, criado_em }: LinhaDeEmail) => `
 <article>
   <h2>${escapar(assunto)}</h2>
   <p>Para ${escapar(para)}, <time datetime="${criado_em.toISOString()}">${QUANDO.format(criado_em)}</time></p>
-  <div class="texto">${comLinks(texto)}</div>
+  <div class="texto">${comLinks(texto)}</div>${html === null ? '' : quadro(assunto, html)}
 </article>`;
 
 /** The kept e-mails as a page, in the given order. */

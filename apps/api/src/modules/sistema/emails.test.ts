@@ -35,8 +35,26 @@ describe('/dev/emails', () => {
     const { body, headers } = (await chamar(null, sistemaEndpoints.emails)).cru;
     expect(body).not.toMatch(/<script|<img|<b>|href="javascript|"onmouseover/);
     expect(body).toContain('&lt;script&gt;');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src-elem 'sha256-/,
+    );
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('shows a letter in a frame that may do nothing, and only what has one', async () => {
+    await plataforma.correio.enviar({
+      para: 'c@x.com',
+      assunto: 'Carta "de" teste',
+      texto: 'Olá',
+      html: '<p onclick="x">Olá</p></iframe><script>alert(1)</script>',
+    });
+    const { body, headers } = (await chamar(null, sistemaEndpoints.emails)).cru;
+    expect(body.match(/<iframe/g)).toHaveLength(1);
+    expect(body).toContain(
+      '<iframe sandbox="" loading="lazy" title="Carta &quot;de&quot; teste" srcdoc="&lt;p onclick=&quot;x&quot;&gt;Olá&lt;/p&gt;&lt;/iframe&gt;&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>',
+    );
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src|frame-src|img-src/);
   });
 
   const em = (host: string) => app.inject({ url: '/dev/emails', headers: { host } });

@@ -1,9 +1,12 @@
+/** Plain text; or the same with marks, whose `html` is sanitised by whoever hands it over. */
+export type Paragrafo = string | { readonly texto: string; readonly html: string };
+
 /** One thing that a letter tells. */
 export interface Assunto {
   /** The part of the letter that it belongs to, in one of several things. */
   readonly parte?: string;
   readonly titulo: string;
-  readonly paragrafos: readonly string[];
+  readonly paragrafos: readonly Paragrafo[];
   /** What the reader opens from it. */
   readonly abrir?: { readonly rotulo: string; readonly endereco: string };
 }
@@ -43,7 +46,7 @@ function emTexto({ saudacao, assuntos, mais, rodape }: Carta): string {
     return [
       ...(parte ? [`== ${parte} ==`] : []),
       titulo,
-      ...paragrafos,
+      ...paragrafos.map((um) => (typeof um === 'string' ? um : um.texto)),
       ...(abrir ? [`${abrir.rotulo}: ${abrir.endereco}`] : []),
     ].join('\n\n');
   });
@@ -51,6 +54,11 @@ function emTexto({ saudacao, assuntos, mais, rodape }: Carta): string {
   const fim = rodape.map(({ texto, endereco }) => (endereco ? `${texto}: ${endereco}` : texto));
   return `${saudacao}\n\n${partes.join('\n\n---\n\n')}\n\n-- \n${fim.join('\n')}\n`;
 }
+
+const LIGACAO = `<a style="color:${CORES.marca}" href=`;
+
+const paragrafoEmHtml = (um: Paragrafo) =>
+  typeof um === 'string' ? escapar(um) : um.html.replaceAll('<a href=', LIGACAO);
 
 const LINHA = '<hr style="border:0;border-top:1px solid #e3e7eb;margin:20px 0">';
 
@@ -66,7 +74,7 @@ function assuntosEmHtml(assuntos: readonly Assunto[]): string {
         ? `<p style="margin:16px 0 0"><a href="${escapar(abrir.endereco)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${CORES.marca};color:#ffffff;text-decoration:none;font-weight:600">${escapar(abrir.rotulo)}</a></p>`
         : '';
       return `${i > 0 ? LINHA : ''}${cabeca}<${nivel} style="margin:0 0 8px;font-size:18px;line-height:1.35">${escapar(titulo)}</${nivel}>${paragrafos
-        .map((um) => `<p style="margin:0 0 8px;line-height:1.5">${escapar(um)}</p>`)
+        .map((um) => `<p style="margin:0 0 8px;line-height:1.5">${paragrafoEmHtml(um)}</p>`)
         .join('')}${botao}`;
     })
     .join('');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { escreverCarta } from '../../../platform/email/carta.ts';
 import { criarBilhetes } from '../descadastro/bilhete.ts';
+import { mensagemNaCarta } from '../envios/mensagem.service.ts';
 import { comporCarta } from './carta.rules.ts';
 
 const bilhetes = criarBilhetes('segredo de teste com mais de trinta e dois caracteres');
@@ -10,6 +11,7 @@ const MEIOS = {
   urlPublica: 'https://d.exemplo',
   bilhetes,
   saidas: [SAIDA],
+  marcar: mensagemNaCarta,
 };
 type Entrega = Parameters<typeof comporCarta>[0][number];
 const entrega = (id: number, dados: Partial<Entrega> = {}): Entrega => ({
@@ -20,6 +22,7 @@ const entrega = (id: number, dados: Partial<Entrega> = {}): Entrega => ({
   categoria: 'agenda',
   titulo: 'Compromisso cancelado',
   mensagem: `Mensagem ${id}.`,
+  html: null,
   url: '/agenda',
   carta: null,
   criado_em: new Date(1_800_000_000_000 + id * 1_000),
@@ -123,5 +126,21 @@ test.each([
   expect(texto).toContain(endereco);
   expect(textoDe(Array.from({ length: 51 }, (_, i) => entrega(i + 1, { client_id })))).toContain(
     client_id === null ? 'https://d.exemplo/notificacoes' : 'https://d.exemplo/area-cliente',
+  );
+});
+
+test('NO-12: a message with marks keeps them, its addresses whole and in plain text written out', () => {
+  const composta = comporCarta(
+    [
+      entrega(1, {
+        html: '<b>Veja</b> a <a href="/agenda?a=1&amp;b=2">agenda</a><br />e <a href="https://x.com/">x</a>',
+      }),
+    ],
+    MEIOS,
+  );
+  const { texto, html } = escreverCarta(composta?.carta ?? expect.fail());
+  expect(texto).toContain('Veja a agenda (https://d.exemplo/agenda?a=1&b=2)\ne x (https://x.com/)');
+  expect(html).toMatch(
+    /<b>Veja<\/b> a <a style="color:#\w+" href="https:\/\/d\.exemplo\/agenda\?a=1&amp;b=2">agenda<\/a><br \/>e <a style="[^"]*" href="https:\/\/x\.com\/">x<\/a>/,
   );
 });

@@ -1,5 +1,5 @@
 import { type Categoria, NOME_DA_CATEGORIA } from '@dominio/contrato/notificacoes-tipos';
-import type { Carta } from '../../../platform/email/carta.ts';
+import type { Carta, Paragrafo } from '../../../platform/email/carta.ts';
 import type { Bilhetes } from '../descadastro/bilhete.ts';
 import { porQueNaoSai } from '../descadastro/descadastro.presenter.ts';
 import { enderecoDasPreferencias, enderecoDoDescadastro } from '../descadastro/enderecos.ts';
@@ -22,6 +22,7 @@ type Contada = Pick<
   | 'categoria'
   | 'titulo'
   | 'mensagem'
+  | 'html'
   | 'url'
   | 'carta'
   | 'criado_em'
@@ -33,6 +34,8 @@ interface Meios {
   readonly bilhetes: Bilhetes;
   /** The types of these notifications, as far as they are known. */
   readonly saidas: readonly Omit<Saida, 'porPadrao'>[];
+  /** Makes a message with marks fit to leave the house. */
+  readonly marcar: (html: string, urlPublica: string) => Exclude<Paragrafo, string>;
 }
 
 const cortado = (texto: string) =>
@@ -100,7 +103,7 @@ function cabecalhosDe(usuarioId: number, { bilhetes, saidas, urlPublica }: Meios
  * many as are read at once.
  */
 export function comporCarta(entregas: readonly Contada[], meios: Meios) {
-  const { escritorio, urlPublica } = meios;
+  const { escritorio, urlPublica, marcar } = meios;
   const porIdade = entregas.toSorted(
     (uma, outra) => outra.criado_em.getTime() - uma.criado_em.getTime() || outra.id - uma.id,
   );
@@ -115,10 +118,13 @@ export function comporCarta(entregas: readonly Contada[], meios: Meios) {
     escritorio,
     saudacao: `Olá, ${primeira.nome.split(' ', 1)[0]}.`,
     assuntos: [...partes].flatMap(([categoria, daParte]) =>
-      daParte.map(({ titulo, mensagem, carta: alem, url }) => ({
+      daParte.map(({ titulo, mensagem, html, carta: alem, url }) => ({
         ...nomeDaParte(categoria),
         titulo,
-        paragrafos: [mensagem, ...(alem?.alem ? [alem.alem] : [])],
+        paragrafos: [
+          html === null ? mensagem : marcar(html, urlPublica),
+          ...(alem?.alem ? [alem.alem] : []),
+        ],
         ...(url !== null && { abrir: { rotulo: 'Abrir', endereco: `${urlPublica}${url}` } }),
       })),
     ),

@@ -5,6 +5,7 @@ import type { Plataforma } from '../../../platform/plataforma.ts';
 import { nomeDoEscritorio } from '../../escritorio/escritorio.service.ts';
 import { criarBilhetes } from '../descadastro/bilhete.ts';
 import { lerSaidas } from '../descadastro/saidas.service.ts';
+import { mensagemNaCarta } from '../envios/mensagem.service.ts';
 import { quemSilenciou } from '../silenciados/quem-silenciou.service.ts';
 import { comporCarta } from './carta.rules.ts';
 import * as repo from './entregas.repository.ts';
@@ -31,6 +32,7 @@ async function enviarEmail(
     escritorio: await nomeDoEscritorio(banco),
     urlPublica: config.urlPublica,
     bilhetes: criarBilhetes(config.segredoDaSessao),
+    marcar: mensagemNaCarta,
     saidas: await lerSaidas(
       banco,
       tipos,

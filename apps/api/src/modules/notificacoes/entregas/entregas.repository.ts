@@ -126,6 +126,7 @@ export function lerParaEnviar(db: Db, ids: readonly number[]) {
       categoria: notificacoes.categoria,
       titulo: notificacoes.titulo,
       mensagem: notificacoes.mensagem,
+      html: notificacoes.html,
       url: notificacoes.url,
       tracking_key: notificacoes.tracking_key,
       contagem: notificacoes.contagem,

@@ -26,6 +26,23 @@ const semEntidades = (texto: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
+/** Words alone, of HTML that is sanitised already. */
+const semMarcas = (html: string) =>
+  semEntidades(sanitizar(html.replace(/<br\s*\/?>/gi, '\n'), SEM_MARCAS)).trim();
+
+/** A link of a sanitised message. */
+const LIGACAO = /<a href="([^"]*)">([\s\S]*?)<\/a>/g;
+
+/**
+ * A message with marks as a letter tells it: whole addresses, which in plain text are written out.
+ * Sanitised once more, as whatever leaves the house.
+ */
+export function mensagemNaCarta(guardada: string, urlPublica: string) {
+  const base = urlPublica.replace(/[&"<>]/g, '');
+  const html = sanitizar(guardada, PERMITIDO).replaceAll('<a href="/', `<a href="${base}/`);
+  return { html, texto: semMarcas(html.replace(LIGACAO, '$2 ($1)')) };
+}
+
 /**
  * A message as its sender wrote it: as plain text, and with the marks that are kept, where it has
  * any. Text without marks is taken as it is: 'a < b' stays.
@@ -33,6 +50,5 @@ const semEntidades = (texto: string) =>
 export function lerMensagem(escrita: string): { mensagem: string; html: string | null } {
   if (!MARCA.test(escrita)) return { mensagem: escrita, html: null };
   const html = sanitizar(escrita, PERMITIDO);
-  const semTags = sanitizar(html.replace(/<br\s*\/?>/gi, '\n'), SEM_MARCAS);
-  return { mensagem: semEntidades(semTags).trim(), html };
+  return { mensagem: semMarcas(html), html };
 }
