@@ -1,6 +1,8 @@
+import { notificacoesAcoesEndpoints } from '@dominio/contrato/notificacoes-acoes';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
+import { responder } from '../../../test/pagina/rede.ts';
 import {
   responderListaDeNotificacoes,
   umaNotificacao,
@@ -66,6 +68,51 @@ describe('a notification in the open list', () => {
     await expect.element(acao(A, 'Importante')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('k');
     await expect.element(linha(B).getByRole('link')).toHaveFocus();
+  });
+});
+
+describe('a notification snoozed in the open list', () => {
+  const opcao = page.getByRole('menuitem');
+
+  it('is gone by s and an hour offered, and the list stays open', async () => {
+    await abrir();
+    const adiar = responder(notificacoesAcoesEndpoints.adiar, ({ body }) => ({
+      success: true,
+      message: '',
+      unread_count: 1,
+      adiada_ate: body.ate?.toISOString() ?? null,
+    }));
+    await acao(B, 'Importante').click();
+    await userEvent.keyboard('s');
+    await opcao.filter({ hasText: 'Amanhã, 08:00' }).click();
+    await expect.poll(() => adiar.pedidos.map(({ params }) => params.id)).toEqual([2]);
+    await expect.element(painel).toBeVisible();
+  });
+
+  it('may be given up by Escape, which leaves the list open', async () => {
+    await abrir();
+    await linha(A)
+      .getByRole('button', { name: /^Adiar/ })
+      .click();
+    await expect.element(opcao.first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opcao).not.toBeInTheDocument();
+    await expect.element(painel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(painel).not.toBeInTheDocument();
+  });
+
+  it('until an hour of one’s own: the question is answered without losing the list', async () => {
+    await abrir();
+    await linha(A)
+      .getByRole('button', { name: /^Adiar/ })
+      .click();
+    await opcao.filter({ hasText: 'Escolher data e hora' }).click();
+    const dialogo = page.getByRole('dialog', { name: 'Adiar notificação' });
+    await expect.element(dialogo).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Voltar' }).click();
+    await expect.element(dialogo).not.toBeInTheDocument();
+    await expect.element(painel).toBeVisible();
   });
 });
 

@@ -1,9 +1,10 @@
 import { notificacoesEndpoints } from '@dominio/contrato/notificacoes';
 import { notificacoesAcoesEndpoints } from '@dominio/contrato/notificacoes-acoes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { abrirPagina } from '../../../test/pagina/abrir.tsx';
 import { semViolacoes } from '../../../test/pagina/axe.ts';
+import { desenhar } from '../../../test/pagina/desenhar.tsx';
 import { semRolagemLateral } from '../../../test/pagina/desenho.ts';
 import { fluxo } from '../../../test/pagina/fluxo.ts';
 import { responder } from '../../../test/pagina/rede.ts';
@@ -11,7 +12,11 @@ import {
   responderNotificacoes,
   umaNotificacao,
 } from '../../../test/pagina/registros/notificacao.ts';
+import { umaPessoa } from '../../../test/pagina/registros/pessoa.ts';
 import { AGORA } from '../../../test/pagina/relogio.ts';
+import { comecarSessaoDe } from '../../../test/pagina/sessao.ts';
+import { Sino } from '../../features/notificacoes/components/sino.tsx';
+import { adotarSessao } from '../../lib/sessao.ts';
 
 const sino = page.getByRole('button', { name: /^Notificações/ });
 const painel = page.getByRole('dialog', { name: 'Notificações', exact: true });
@@ -21,6 +26,8 @@ const [NOVA, ANTIGA] = [
   umaNotificacao({ id: 2, mensagem: 'Revisão do contrato', url: '/agenda' }),
   umaNotificacao({ id: 1, mensagem: 'Visita à padaria', url: '/agenda' }),
 ] as const;
+
+const VINTE = Array.from({ length: 20 }, (_, n) => umaNotificacao({ id: 20 - n, url: '/agenda' }));
 
 /** Two that are not read: both on the list, and both on the badge until all are marked. */
 async function abrirComDuas(endereco = '/ferramentas') {
@@ -44,6 +51,20 @@ it('news that arrive are counted and told in a toast, which gives way to the lis
   await sino.click();
   await expect.element(linhas.first()).toMatchTextContent(/^Não lida.*Revisão do contrato.*Agora/);
   await expect.element(aviso).not.toBeInTheDocument();
+});
+
+it('NO-10: is first read 100 ms after it is there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  comecarSessaoDe(umaPessoa());
+  adotarSessao();
+  const lidas = responder(notificacoesEndpoints.naoLidas, () => [NOVA]);
+  await desenhar(<Sino />);
+  await expect.element(sino).toHaveAccessibleName('Notificações');
+  await vi.advanceTimersByTimeAsync(99);
+  expect(lidas.pedidos).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await expect.poll(() => lidas.pedidos.length).toBe(1);
 });
 
 it('the list is complete by keyboard, and gives the focus back to the bell', async () => {
@@ -84,13 +105,17 @@ it('all are marked as read at once, and stay so', async () => {
 });
 
 describe.each([1440, 768, 375])('the open list at %i px', (largura) => {
-  it('scrolls within 300 px of its own, and the page never sideways', async () => {
+  it('NO-07: scrolls within 300 px of its own, and the page never sideways', async () => {
     await page.viewport(largura, 812);
     await abrirComDuas();
+    responderNotificacoes(VINTE);
     await sino.click();
     await expect.element(linhas.first()).toBeVisible();
-    const rolavel = painel.getByRole('list').element().parentElement?.clientHeight;
-    expect(rolavel).toBeLessThanOrEqual(300);
+    const rolavel = painel.getByRole('list').element().parentElement;
+    expect(rolavel?.clientHeight).toBe(300);
+    expect(rolavel?.scrollHeight).toBeGreaterThan(300);
+    // The popup itself (part 1 §9).
+    expect(painel.element().clientHeight).toBeLessThanOrEqual(400);
     if (largura === 375) {
       const caixa = () => painel.element().getBoundingClientRect();
       await expect.poll(caixa).toMatchObject({ x: 8, width: 375 - 16 });

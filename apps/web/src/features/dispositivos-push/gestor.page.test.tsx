@@ -65,7 +65,7 @@ describe('NO-24 a device', () => {
     expect(atual()).not.toBe(velha);
   });
 
-  it('whose subscription fails to be sent is unsubscribed and made again, once', async () => {
+  it('NO-64: whose subscription fails to be sent is unsubscribed and made again, once', async () => {
     const velha = new Inscricao();
     const { push } = simularPush({ permissao: 'granted', inscricao: velha });
     responder(e.inscrever, () => recusar('INDISPONIVEL'));

@@ -84,7 +84,7 @@ describe('before the server answers', () => {
     await fim;
   });
 
-  it('importance is on, or off', async () => {
+  it('NO-05: importance is on, or off', async () => {
     const m = montar();
     responder(ALTERNAR, { ...mutacao, importante: true });
     const presa = segurar(ALTERNAR);
@@ -105,20 +105,20 @@ describe('a refusal is taken back and explained under its sentence', () => {
   }
   const acoes: Acao[] = [
     {
-      nome: 'importance',
+      nome: 'NO-59: importance',
       titulo: 'Erro ao alterar status da notificação',
       agir: (m) => alternarImportante(m.queryClient, m.doze),
       recusarCom: (r) =>
         responder(ALTERNAR, r instanceof Response ? r : { ...mutacao, importante: true, ...r }),
     },
     {
-      nome: 'removing',
+      nome: 'NO-58: removing',
       titulo: 'Erro ao remover notificação',
       agir: (m) => remover(m.queryClient, m.doze),
       recusarCom: (r) => responder(REMOVER, r instanceof Response ? r : { ...remocao, ...r }),
     },
     {
-      nome: 'clearing',
+      nome: 'NO-60: clearing',
       titulo: 'Erro ao limpar notificações do cache',
       agir: (m) => limpar(m.queryClient, false),
       recusarCom: (r) => responder(LIMPAR, r instanceof Response ? r : { ...remocao, ...r }),

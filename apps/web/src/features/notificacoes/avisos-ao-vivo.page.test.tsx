@@ -66,7 +66,7 @@ async function chegar(mensagem: Parameters<typeof distribuir>[0]): Promise<void>
 }
 
 describe('a notification that arrives', () => {
-  it('is told for 5000 ms and enters the lists', async () => {
+  it('NO-08: is told for 5000 ms and enters the lists', async () => {
     const { avisos, naoLidas, lista } = montar([recebida(11, { lida: true })]);
     await chegar(notificacao(12));
     expect(avisos).toMatchObject([

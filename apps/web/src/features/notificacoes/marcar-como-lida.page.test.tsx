@@ -66,7 +66,7 @@ describe('marking as read', () => {
       semRede,
       'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
     ],
-  ])('is taken back and explained after %s', async (_titulo, fazer, mensagem) => {
+  ])('NO-57, NO-61: is taken back and explained after %s', async (_titulo, fazer, mensagem) => {
     responder(MARCAR, fazer);
     const { queryClient, naoLidas, lista, avisos } = montar();
     await marcarComoLida(queryClient, 12);

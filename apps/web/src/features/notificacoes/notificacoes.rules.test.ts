@@ -42,7 +42,7 @@ const uma = (mudancas: Record<string, unknown> = {}): Notificacao => {
   return lida;
 };
 
-describe('a timestamp', () => {
+describe('NO-14: a timestamp', () => {
   it.each([
     ['seconds', 1_763_640_000, '2025-11-20T12:00:00.000Z'],
     ['fractions of a second', 1_763_640_000.5, '2025-11-20T12:00:00.500Z'],
@@ -73,7 +73,7 @@ describe('a timestamp', () => {
 });
 
 describe('a notification of the server', () => {
-  it('gets the names that screens use', () => {
+  it('NO-13: gets the names that screens use', () => {
     expect(uma()).toEqual({
       id: 12,
       usuario_id: 7,
@@ -158,7 +158,7 @@ describe('the lists', () => {
   });
 });
 
-describe('a live message', () => {
+describe('NO-23: a live message', () => {
   it.each(['ping', 'heartbeat', 'command', 'notification_updated'])(
     'of the type %s shows no toast',
     (type) => {
@@ -190,7 +190,7 @@ describe('the id', () => {
   ])('%d is valid: %s', (id, valido) => expect(idValido(id)).toBe(valido));
 });
 
-describe('the badge', () => {
+describe('NO-02: the badge', () => {
   it.each([
     [0, '', 'Notificações'],
     [1, '1', 'Notificações, 1 não lida'],
@@ -203,7 +203,7 @@ describe('the badge', () => {
   });
 });
 
-describe('the age of a notification', () => {
+describe('NO-06: the age of a notification', () => {
   const MIN = 60_000;
   const DIA = 1_440 * MIN;
   it.each([

@@ -22,7 +22,8 @@ export const GRUPO_DAS_NOTIFICACOES = {
     { teclas: ['j', 'k'], oQueFaz: 'Próxima, anterior' },
     { teclas: ['i'], oQueFaz: 'Importante' },
     { teclas: ['e'], oQueFaz: 'Marcar como lida' },
+    { teclas: ['s'], oQueFaz: 'Adiar' },
     { teclas: ['Delete'], oQueFaz: 'Remover' },
-    { teclas: [TECLA_DE_DESFAZER], oQueFaz: 'Desfazer a remoção' },
+    { teclas: [TECLA_DE_DESFAZER], oQueFaz: 'Desfazer' },
   ],
 };

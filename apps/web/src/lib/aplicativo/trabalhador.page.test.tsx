@@ -83,13 +83,13 @@ describe('registration', () => {
     return resultado;
   };
 
-  it('of /sw.js for the whole site, never from the HTTP cache', async () => {
+  it('NO-32: of /sw.js for the whole site, never from the HTTP cache', async () => {
     const register = vi.fn(async () => registro);
     await expect(tentarRegistrar(register)).resolves.toBe(registro);
     expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
   });
 
-  it("is tried 5 times, 2 s times the attempt apart: 'Service Worker não registrado'", async () => {
+  it("NO-67: is tried 5 times, 2 s times the attempt apart: 'Service Worker não registrado'", async () => {
     const inicio = Date.now();
     const quando: number[] = [];
     const register = () => {

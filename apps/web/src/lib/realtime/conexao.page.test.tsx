@@ -1,41 +1,17 @@
 import { TEMPOS_DO_FLUXO } from '@dominio/contrato/eventos';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mostrarAba, conexao as mudarRede } from '../../../test/pagina/aparelho.ts';
+import { ENDERECO, montarConexao as montar } from '../../../test/pagina/conexao.ts';
 import { fluxo } from '../../../test/pagina/fluxo.ts';
-import { criarConexao, SILENCIO_MAXIMO } from './conexao.ts';
-import type { Caminho, Fonte } from './fonte.ts';
+import { SILENCIO_MAXIMO } from './conexao.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   fluxo.segurar();
 });
 
-const ENDERECO = 'http://localhost/sse';
 const semFim = () => new Promise<string>(() => undefined);
 const batida = { type: 'heartbeat', timestamp: 1 } as const;
-
-/**
- * A connection whose wait is exactly 5 s, unless `sorte` says otherwise, by one way and whatever
- * others there are.
- */
-function montar({ endereco = async () => ENDERECO, sorte = 0.5, reservas = [] as Caminho[] } = {}) {
-  const estados: string[] = [];
-  const recebidas: string[] = [];
-  const pedirEndereco = vi.fn((_sinal: AbortSignal) => endereco());
-  const caminho: Caminho = async (sinal) => {
-    const url = await pedirEndereco(sinal);
-    sinal.throwIfAborted();
-    return new EventSource(url) as Fonte;
-  };
-  const conexao = criarConexao({
-    caminhos: [caminho, ...reservas],
-    aoReceber: (texto, id) => recebidas.push(`${id}:${texto}`),
-    aoMudarEstado: (estado) => estados.push(estado),
-    aleatorio: () => sorte,
-  });
-  onTestFinished(() => conexao.fechar());
-  return { conexao, estados, recebidas, pedirEndereco };
-}
 
 async function conectada() {
   const tudo = montar();
@@ -48,7 +24,7 @@ async function conectada() {
 /** Streams by now: how many were ever opened, and how many still are. */
 const fontes = () => [fluxo.enderecos.length, fluxo.abertas];
 
-describe('states', () => {
+describe('NO-22: states', () => {
   it('go from connecting to connected, and messages are handed over with their id', async () => {
     const { estados, recebidas } = await conectada();
     fluxo.dizer({ type: 'ping', timestamp: 1 }, { id: '9' });
@@ -69,7 +45,7 @@ describe('states', () => {
   });
 });
 
-describe('reconnection', () => {
+describe('NO-22: reconnection', () => {
   it('is tried without limit, with a new address each time', async () => {
     const { conexao, pedirEndereco } = montar({ sorte: 1 });
     conexao.abrir();
@@ -165,83 +141,6 @@ describe('a silent stream', () => {
     mostrarAba(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(fontes()).toEqual([2, 1]);
-  });
-});
-
-describe('NO-38: where streams do not get through', () => {
-  /** Three ways; the tests say what becomes of each attempt. */
-  function tresCaminhos() {
-    const tentados: string[] = [];
-    const reserva = (nome: string): Caminho => {
-      return async () => {
-        tentados.push(nome);
-        return new EventSource(`${ENDERECO}?${nome}`) as Fonte;
-      };
-    };
-    const endereco = async () => {
-      tentados.push('um');
-      return ENDERECO;
-    };
-    const tudo = montar({ endereco, reservas: [reserva('dois'), reserva('tres')] });
-    tudo.conexao.abrir();
-    return { ...tudo, tentados };
-  }
-  const emSeguida = () => vi.advanceTimersByTimeAsync(0);
-
-  it('the next way is tried at once, and after the last one the first, 5 s later', async () => {
-    const { tentados, estados } = tresCaminhos();
-    for (const caidos of [1, 2, 3]) {
-      await emSeguida();
-      expect(tentados).toHaveLength(caidos);
-      fluxo.cair();
-    }
-    expect(estados).toEqual(['connecting', 'disconnected']);
-    await vi.advanceTimersByTimeAsync(4_999);
-    expect(tentados).toEqual(['um', 'dois', 'tres']);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(tentados).toEqual(['um', 'dois', 'tres', 'um']);
-  });
-
-  it('an attempt that hangs for 10 s, or opens and says nothing for 10 s, leads to the next', async () => {
-    const { tentados } = tresCaminhos();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(tentados).toEqual(['um', 'dois']);
-    fluxo.abrir();
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(tentados).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(tentados).toEqual(['um', 'dois', 'tres']);
-    fluxo.abrir();
-    fluxo.dizer(batida);
-    await vi.advanceTimersByTimeAsync(44_999);
-    expect([tentados.length, fluxo.abertas]).toEqual([3, 1]);
-  });
-
-  it('the way that did is kept, until the network changes', async () => {
-    const { tentados } = tresCaminhos();
-    await emSeguida();
-    fluxo.cair();
-    await emSeguida();
-    fluxo.abrir();
-    fluxo.cair();
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(tentados).toEqual(['um', 'dois', 'dois']);
-    mudarRede(false);
-    mudarRede(true);
-    await emSeguida();
-    expect(tentados).toEqual(['um', 'dois', 'dois', 'um']);
-  });
-
-  it('a ticket that is not to be had changes nothing of the way', async () => {
-    const dois = vi.fn<Caminho>();
-    const { conexao, pedirEndereco } = montar({
-      endereco: () => Promise.reject(new Error('503')),
-      reservas: [dois],
-    });
-    conexao.abrir();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(pedirEndereco).toHaveBeenCalledTimes(3);
-    expect(dois).not.toHaveBeenCalled();
   });
 });
 

@@ -10,6 +10,12 @@ export const VARIACAO_DA_ESPERA = 1_000;
 /** Silence after which a stream counts as dead: a beat and a half (the server beats every 30 s). */
 export const SILENCIO_MAXIMO = 1.5 * TEMPOS_DO_FLUXO.batimento;
 
+/**
+ * A reserve is left for the first way after this, in ms: what held streams back may be gone. No sooner,
+ * for each try interrupts the feed for a moment.
+ */
+export const VOLTAR_AO_PRIMEIRO = 10 * 60_000;
+
 interface Opcoes {
   /** The ways to the feed, the best one first: the next is tried where one does not get through. */
   caminhos: readonly [Caminho, ...Caminho[]];
@@ -37,7 +43,8 @@ export const esperaAteReconectar = (aleatorio: () => number = Math.random): numb
  * stream is replaced, nothing is tried while the browser is offline, and the return of the network
  * or of the person to the tab does not wait for the clock. A way that does not get through, or
  * opens and then says nothing for 10 s, as behind a proxy that holds streams back, gives way to the
- * next one at once; after the last one the first is tried again, after the usual wait.
+ * next one at once; after the last one the first is tried again, after the usual wait, and so it is
+ * from time to time while another is in use.
  */
 export function criarConexao({ caminhos, aoReceber, aoMudarEstado, aleatorio }: Opcoes): Conexao {
   let estado: EstadoDaConexao = 'disconnected';
@@ -45,6 +52,7 @@ export function criarConexao({ caminhos, aoReceber, aoMudarEstado, aleatorio }: 
   let tentativa: AbortController | undefined;
   let fonte: Fonte | undefined;
   let relogio: ReturnType<typeof setTimeout> | undefined;
+  let naReserva: ReturnType<typeof setTimeout> | undefined;
   let ouvidoEm = 0;
   let atual = 0;
 
@@ -56,8 +64,10 @@ export function criarConexao({ caminhos, aoReceber, aoMudarEstado, aleatorio }: 
 
   function soltar(): void {
     clearTimeout(relogio);
+    clearTimeout(naReserva);
     tentativa?.abort();
     fonte?.close();
+    naReserva = undefined;
     tentativa = undefined;
     fonte = undefined;
   }
@@ -93,6 +103,7 @@ export function criarConexao({ caminhos, aoReceber, aoMudarEstado, aleatorio }: 
     nova.onmessage = ({ data, lastEventId }) => {
       ouvidoEm = Date.now();
       vigiar(conectar, SILENCIO_MAXIMO);
+      if (atual > 0) naReserva ??= setTimeout(aoVoltarARede, VOLTAR_AO_PRIMEIRO);
       aoReceber(data, lastEventId);
     };
     // The browser would try the same address again, whose ticket is spent.
@@ -119,7 +130,7 @@ export function criarConexao({ caminhos, aoReceber, aoMudarEstado, aleatorio }: 
     );
   }
 
-  /** Another network may let through what the last one did not. */
+  /** Another network, or a later hour, may let through what did not get through. */
   function aoVoltarARede(): void {
     atual = 0;
     conectar();

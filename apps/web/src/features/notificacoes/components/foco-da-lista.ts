@@ -51,6 +51,8 @@ export function useFocoDaLista(aoDesfazer: () => void) {
   const aoTeclar = (evento: KeyboardEvent<HTMLElement>) => {
     const { key, ctrlKey, metaKey, altKey, currentTarget } = evento;
     const tecla = key.length === 1 ? key.toLowerCase() : key;
+    // What is typed into a menu or a question of the list is its own.
+    if (!currentTarget.contains(evento.target as Node)) return;
     const comando = ctrlKey || metaKey;
     if (altKey || (comando && tecla !== TECLA_DE_DESFAZER)) return;
     // The person may switch single-letter shortcuts off (WCAG 2.1.4).

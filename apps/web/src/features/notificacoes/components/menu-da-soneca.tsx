@@ -4,7 +4,7 @@ import { itemDe, NOME_DO_ITEM } from '@dominio/contrato/notificacoes-silenciados
 import { Menu } from '@mantine/core';
 import { IconClock, IconClockOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import icone from '../../../components/ui/icone-pequeno.module.css';
 import type { Notificacao } from '../notificacoes.rules.ts';
 import { opcoesDeSoneca } from '../pagina.rules.ts';
@@ -13,20 +13,34 @@ import { adiar, trazerDeVolta } from '../soneca.ts';
 import classes from './acoes-da-linha.module.css';
 import { DialogoDaSoneca } from './dialogo-da-soneca.tsx';
 
+interface Props {
+  notificacao: Notificacao;
+  agora: Date;
+  /** Called with whether the menu, or its question, is open. */
+  aoPerguntar?: (perguntando: boolean) => void;
+}
+
 /**
  * The button of a row by which it is snoozed, or what it is about is muted; of a snoozed one, also
  * brought back.
  */
-export function MenuDaSoneca({ notificacao, agora }: { notificacao: Notificacao; agora: Date }) {
+export function MenuDaSoneca({ notificacao, agora, aoPerguntar }: Props) {
   const queryClient = useQueryClient();
+  const [aberto, setAberto] = useState(false);
   const [escolhendo, setEscolhendo] = useState(false);
   const { silenciar } = useSilenciar();
   const item = itemDe(notificacao.tracking_key ?? '');
+  const perguntando = aberto || escolhendo;
+  useEffect(() => {
+    if (!perguntando) return;
+    aoPerguntar?.(true);
+    return () => aoPerguntar?.(false);
+  }, [perguntando, aoPerguntar]);
   const adiada = notificacao.adiada_ate !== null;
   const ate = (hora: Date) => void adiar(queryClient, notificacao, hora);
   return (
     <>
-      <Menu position="bottom-end" returnFocus>
+      <Menu position="bottom-end" returnFocus opened={aberto} onChange={setAberto}>
         <Menu.Target>
           <button
             type="button"

@@ -18,9 +18,11 @@ import { desfazerUltima } from '../acoes-da-lista.ts';
 import { marcarComoLida, marcarTodasComoLidas } from '../marcar-como-lida.ts';
 import { listaOptions } from '../notificacoes.queries.ts';
 import type { Notificacao } from '../notificacoes.rules.ts';
+import acoes from './acoes-da-linha.module.css';
 import { AcoesDaLinha } from './acoes-da-linha.tsx';
 import { useFocoDaLista } from './foco-da-lista.ts';
 import { LinhaDaNotificacao } from './linha-da-notificacao.tsx';
+import { MenuDaSoneca } from './menu-da-soneca.tsx';
 import classes from './painel-de-notificacoes.module.css';
 import { PerguntaDaLimpeza } from './pergunta-da-limpeza.tsx';
 import { useLimpeza } from './use-limpeza.ts';
@@ -34,9 +36,10 @@ interface PropsDaLista {
   notificacoes: readonly Notificacao[];
   usuarioId: number;
   aoFechar: () => void;
+  aoPerguntar: (perguntando: boolean) => void;
 }
 
-function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
+function Lista({ notificacoes, usuarioId, aoFechar, aoPerguntar }: PropsDaLista) {
   const queryClient = useQueryClient();
   const agora = useAgora();
   const soLeitura = useSoLeitura() !== null;
@@ -56,7 +59,14 @@ function Lista({ notificacoes, usuarioId, aoFechar }: PropsDaLista) {
             agora={agora}
             aoEscolher={(sai) => escolher(notificacao, sai)}
           />
-          {!soLeitura && <AcoesDaLinha notificacao={notificacao} usuarioId={usuarioId} />}
+          {!soLeitura && (
+            <div className={classes.acoes}>
+              <AcoesDaLinha notificacao={notificacao} usuarioId={usuarioId} />
+              <div className={acoes.acoes}>
+                <MenuDaSoneca notificacao={notificacao} agora={agora} aoPerguntar={aoPerguntar} />
+              </div>
+            </div>
+          )}
         </li>
       ))}
     </ul>
@@ -68,7 +78,10 @@ interface Props {
   /** Number of unread notifications in the badge. */
   naoLidas: number;
   aoFechar: () => void;
-  /** Called with whether a question is open: Escape then answers it instead of closing the list. */
+  /**
+   * Called with whether a question is open: Escape, or a click beside the list, then answers it
+   * instead of closing the list.
+   */
   aoPerguntar: (perguntando: boolean) => void;
 }
 
@@ -114,7 +127,14 @@ export default function PainelDeNotificacoes(props: Props) {
       </div>
       {importantes > 0 && <PerguntaDaLimpeza importantes={importantes} aoResponder={responder} />}
       <div className={classes.rolavel} aria-live="polite">
-        {data && <Lista notificacoes={data} usuarioId={usuarioId} aoFechar={aoFechar} />}
+        {data && (
+          <Lista
+            notificacoes={data}
+            usuarioId={usuarioId}
+            aoFechar={aoFechar}
+            aoPerguntar={aoPerguntar}
+          />
+        )}
         {!data && !falha && <EsqueletoDeLista rotulo="Carregando notificações…" />}
         {Boolean(falha) && (
           <ErroDaRegiao

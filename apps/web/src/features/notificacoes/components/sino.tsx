@@ -54,6 +54,7 @@ function SinoDe({ usuarioId }: { usuarioId: number }) {
       offset={10}
       width="var(--largura-das-notificacoes)"
       closeOnEscape={!perguntando}
+      closeOnClickOutside={!perguntando}
       trapFocus
       returnFocus
       transitionProps={{ duration: 120 }}
