@@ -53,10 +53,10 @@ it('a list shows its rows, and says in words which are unread', async () => {
 });
 
 it.each([
-  ['of mine that is not read', EU, false, ['lida', 'importante', 'remover']],
-  ['of mine that is read', EU, true, ['importante', 'remover']],
-  ["of somebody else's that is not read", EU + 1, false, ['importante']],
-  ["of somebody else's that is read", EU + 1, true, ['importante', 'remover']],
+  ['of mine that is not read', EU, false, ['lida', 'importante', 'remover', 'adiar']],
+  ['of mine that is read', EU, true, ['importante', 'remover', 'adiar']],
+  ["of somebody else's that is not read", EU + 1, false, ['importante', 'adiar']],
+  ["of somebody else's that is read", EU + 1, true, ['importante', 'remover', 'adiar']],
 ])('the row %s has the buttons of its actions', async (_, criado_por, lida, esperado) => {
   await abrir([umaNotificacao({ lida, dados: { criado_por, agendamento_id: null } })]);
   await expect.element(linha).toMatchTextContent('Aviso');
