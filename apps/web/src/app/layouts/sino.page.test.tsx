@@ -112,7 +112,9 @@ describe.each([1440, 768, 375])('the open list at %i px', (largura) => {
     await sino.click();
     await expect.element(linhas.first()).toBeVisible();
     const rolavel = painel.getByRole('list').element().parentElement;
-    expect(rolavel?.clientHeight).toBe(300);
+    // Its greatest height (part 1 §9); with the header in two lines it gives way to the popup's own.
+    expect(rolavel && getComputedStyle(rolavel).maxHeight).toBe('300px');
+    expect(rolavel?.clientHeight).toBeGreaterThan(250);
     expect(rolavel?.scrollHeight).toBeGreaterThan(300);
     // The popup itself (part 1 §9).
     expect(painel.element().clientHeight).toBeLessThanOrEqual(400);
