@@ -7,5 +7,4 @@ export const sistemaAviso: TipoDeAviso = {
   descricao: 'Um administrador enviou um aviso a você, ao seu grupo, ao seu time ou a todos.',
   categoria: 'sistema',
   padrao: { sistema: true, email: true, push: false },
-  paraClientes: true,
 };

@@ -30,6 +30,10 @@ function eventosDe(ator: Ator, tipos: Tipos, regras: readonly repo.LinhaDeRegra[
   );
 }
 
+/** A rule as the caller may know it: a client's people know none of the firm's groups. */
+const regraPara = (ator: Ator, regra: repo.LinhaDeRegra | undefined) =>
+  regra && ehCliente(ator) ? { ...regra, grupos: [] } : regra;
+
 /** The caller's configuration of every type of event. */
 export async function lerConfiguracoes(
   { db, ator }: Contexto,
@@ -40,7 +44,10 @@ export async function lerConfiguracoes(
   const configurations = eventosDe(ator, tipos, regras).map((evento) =>
     configuracaoDe(
       evento,
-      regras.find(({ event_type }) => event_type === evento.tipo),
+      regraPara(
+        ator,
+        regras.find(({ event_type }) => event_type === evento.tipo),
+      ),
       minhas.find(({ event_type }) => event_type === evento.tipo),
     ),
   );
@@ -80,9 +87,10 @@ async function gravarUma(
   if (!atual) throw naoEncontrado(T.eventoNaoEncontrado);
   const muda = CAMPOS_DE_CANAL.some((canal) => (mudanca[canal] ?? atual[canal]) !== atual[canal]);
   if (atual.bloqueado && muda) throw estadoInvalido(T.bloqueado);
-  await exigirGrupos(tx, 'groups', mudanca.groups);
-  const { groups, notify_entire_group } = mudanca;
-  const aGravar = atual.bloqueado ? { groups, notify_entire_group } : mudanca;
+  const { groups, notify_entire_group, ...canais } = mudanca;
+  const grupos = ehCliente(tx.ator) ? {} : { groups, notify_entire_group };
+  await exigirGrupos(tx, 'groups', grupos.groups);
+  const aGravar = atual.bloqueado ? grupos : { ...canais, ...grupos };
   await repo.gravarConfiguracao(tx.db, tx.ator, tipo, aGravar, tx.agora());
 }
 

@@ -62,7 +62,9 @@ async function abrir(
   }
   const linha = await repo.abrirRegra(tx.db, event_type);
   const regra = regraDaLinha(tipos, linha);
-  if (versao !== undefined && versao !== linha.versao) {
+  // Of one that is no more the row stands with its version, and whoever begins it anew knows of none.
+  const nova = regra === undefined && versao === 0;
+  if (versao !== undefined && versao !== linha.versao && !nova) {
     // Nobody wrote one that only begins.
     const frase = linha.versao > 0 ? await fraseDaVersao(tx, linha) : undefined;
     throw registroAlterado(regra ?? {}, frase);

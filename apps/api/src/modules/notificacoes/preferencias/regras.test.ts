@@ -102,6 +102,8 @@ describe('NO-45: rules', () => {
     expect((await excluir('churrasco', primeira)).corpo.message).toBe('Regra excluída.');
     expect((await lidas()).map((uma) => uma.event_type)).not.toContain('churrasco');
     expect((await excluir('churrasco', primeira + 1)).status).toBe(404);
+    const deNovo = await gravar({ ...propria, versao: 0 });
+    expect(deNovo).toMatchObject({ event_type: 'churrasco', versao: primeira + 2 });
   });
 
   it('of which two write the first at once, let one in and tell the other', async () => {
