@@ -279,12 +279,3 @@ it('whoever read one that is in the archive by now still counts', async () => {
   const { corpo } = await chamar(chefe.token, e.listar);
   expect(corpo.envios.find(({ id }) => id === lote_id)).toMatchObject({ lidas: 1 });
 });
-
-it('NO-47: what somebody keeps for themselves is theirs alone', async () => {
-  const bia = await pessoa();
-  const body = { title: 'Ligar', message: 'Para a Padaria', url: '/inicio' };
-  expect((await chamar(bia.token, e.guardar, { body })).corpo.success).toBe(true);
-  expect(await recebidasPor(bia.id)).toMatchObject([
-    { titulo: 'Ligar', tipo_evento: 'lembrete_proprio', criado_por: bia.id },
-  ]);
-});
