@@ -11,7 +11,7 @@ export const TEXTOS_DO_ENVIO = {
   mensagemLonga: 'A mensagem pode ter no máximo 2.000 caracteres.',
   dadosLongos: 'Os dados do evento podem ter no máximo 4.000 caracteres.',
   semDestinatario: 'Escolha ao menos um destinatário.',
-  ninguem: 'Ninguém do que foi escolhido pode ser avisado.',
+  ninguem: 'Nenhum dos escolhidos pode ser avisado.',
   usuarioNaoEncontrado: 'Usuário não encontrado.',
   urlInvalida: 'Informe uma página do Domínio, que começa com /.',
   noPassado: 'Escolha um horário à frente.',

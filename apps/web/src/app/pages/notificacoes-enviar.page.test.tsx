@@ -119,7 +119,9 @@ describe('NO-43: a notification that is written', () => {
     (campo('Mensagem').element() as HTMLTextAreaElement).setSelectionRange(3, 8);
     await botao('Negrito').click();
     await expect.element(campo('Mensagem')).toHaveValue('na <b>sexta</b>');
-    await expect.element(previa.getByText('sexta', { exact: true })).toBeVisible();
+    // In the bell and in the e-mail.
+    const marcada = previa.getByText('sexta', { exact: true });
+    await expect.poll(() => marcada.elements().map(({ tagName }) => tagName)).toEqual(['B', 'B']);
     await expect.element(previa.getByText('na sexta', { exact: true }).last()).toBeVisible();
     await expect.element(previa.getByText('Assunto: Feriado')).toBeVisible();
   });

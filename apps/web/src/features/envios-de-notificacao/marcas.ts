@@ -1,3 +1,5 @@
+import { lerMarcas, type Marca } from '../../lib/marcas.ts';
+
 /** The marks that a message may have, as the buttons over its field write them. */
 export type MarcaDoBotao = 'b' | 'i' | 'a';
 
@@ -21,32 +23,18 @@ export function marcar(
   return { texto: novo, de: endereco, ate: endereco + 1 };
 }
 
-/** What is drawn of a message: text, and the marks that are kept of it. */
-export type Pedaco = string | { readonly marca: MarcaDoBotao; readonly dentro: readonly Pedaco[] };
-
-const MARCAS: ReadonlySet<string> = new Set<MarcaDoBotao>(['b', 'i', 'a']);
 /** What makes a text one with marks, as the server tells it. */
 const COM_MARCA = /<\/?[a-z][^<>]*>|<!--/i;
 
-const lerDentro = (no: Node): Pedaco[] => [...no.childNodes].flatMap(lerNo);
+/** A message as it will be read. */
+export const lerMensagem = (escrita: string): readonly Marca[] =>
+  COM_MARCA.test(escrita) ? lerMarcas(escrita).marcas : [escrita];
 
-function lerNo(no: Node): Pedaco[] {
-  if (no instanceof Text) return [no.data];
-  if (!(no instanceof Element) || no.localName === 'script' || no.localName === 'style') return [];
-  if (no.localName === 'br') return ['\n'];
-  if (!MARCAS.has(no.localName)) return lerDentro(no);
-  return [{ marca: no.localName as MarcaDoBotao, dentro: lerDentro(no) }];
-}
-
-/**
- * A message as it will be read. The browser reads it into a document that runs and fetches nothing, of
- * which only words and the names of marks are taken.
- */
-export const lerMensagem = (escrita: string): Pedaco[] =>
-  COM_MARCA.test(escrita)
-    ? lerDentro(new DOMParser().parseFromString(escrita, 'text/html').body)
-    : [escrita];
-
-/** The same without its marks, as e-mails and pushes say it. */
-export const semMarcas = (pedacos: readonly Pedaco[]): string =>
-  pedacos.map((um) => (typeof um === 'string' ? um : semMarcas(um.dentro))).join('');
+/** The same without its marks, as pushes say it. */
+export const semMarcas = (marcas: readonly Marca[]): string =>
+  marcas
+    .map((uma) => {
+      if (typeof uma === 'string') return uma;
+      return uma.tipo === 'br' ? '\n' : semMarcas(uma.dentro);
+    })
+    .join('');

@@ -13,7 +13,7 @@ import {
 } from '../../../test/pagina/registros/notificacao.ts';
 import { aguardar } from '../../../test/pagina/relogio.ts';
 import { MAXIMO_DE_AVISOS } from '../../app/avisos.estado.ts';
-import { lerMarcas } from './marcas.ts';
+import { lerMarcas } from '../../lib/marcas.ts';
 
 const b = (...dentro: unknown[]) => ({ tipo: 'b', dentro });
 const i = (...dentro: unknown[]) => ({ tipo: 'i', dentro });

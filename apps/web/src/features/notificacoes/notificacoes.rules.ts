@@ -1,6 +1,6 @@
 import { TEXTOS_DE_NOTIFICACAO } from '@dominio/contrato/notificacoes';
 import { z } from 'zod';
-import { caminhoDaCasa } from './marcas.ts';
+import { caminhoDaCasa } from '../../lib/marcas.ts';
 
 /** A notification in the names that screens use (specification part 1 §3.6). */
 export interface Notificacao {

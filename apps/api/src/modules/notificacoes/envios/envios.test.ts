@@ -91,7 +91,7 @@ describe('NO-43: what an administrator sends by hand', () => {
 
   it('to nobody who could be told is refused, with why of each', async () => {
     const fora = await pessoa({ situacao: 'suspenso' });
-    const frase = 'Ninguém do que foi escolhido pode ser avisado.';
+    const frase = 'Nenhum dos escolhidos pode ser avisado.';
     const ignorados = [{ id: fora.id, motivo: 'Não tem acesso ativo.' }];
     const recusa = {
       status: 422,

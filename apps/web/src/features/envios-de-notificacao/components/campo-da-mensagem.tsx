@@ -50,7 +50,7 @@ export function CampoDaMensagem({ value, aoMudar, ...campo }: Props) {
         {...campo}
         ref={area}
         label={ROTULOS.mensagem}
-        description={`Até ${formatarNumero(MAXIMO_DA_MENSAGEM)} caracteres. E-mail e push mostram o texto sem as marcas.`}
+        description={`Até ${formatarNumero(MAXIMO_DA_MENSAGEM)} caracteres. O push mostra o texto sem as marcas.`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         withAsterisk
         aria-required

@@ -1,25 +1,23 @@
 import type { TipoDeEnvio } from '@dominio/contrato/notificacoes-envio';
 import { IconBell } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Marca } from '../../../lib/marcas.ts';
 import { useSessao } from '../../../lib/sessao.ts';
 import type { Valores } from '../envio.formulario.ts';
-import { lerMensagem, type Pedaco, semMarcas } from '../marcas.ts';
+import { lerMensagem, semMarcas } from '../marcas.ts';
 import classes from './envios.module.css';
 
 const SEM_SINO: ReadonlySet<TipoDeEnvio> = new Set(['email', 'push']);
 const COM_EMAIL: ReadonlySet<TipoDeEnvio> = new Set(['email', 'both', 'all']);
 
-const desenhar = (pedacos: readonly Pedaco[]): ReactNode =>
-  pedacos.map((um, i) => {
+const desenhar = (marcas: readonly Marca[]): ReactNode =>
+  marcas.map((uma, i) => {
     const key = String(i);
-    if (typeof um === 'string') return um;
-    const { marca: Marca, dentro } = um;
+    if (typeof uma === 'string') return uma;
+    if (uma.tipo === 'br') return <br key={key} />;
     // It is not the notification: its links lead nowhere.
-    return Marca === 'a' ? (
-      <u key={key}>{desenhar(dentro)}</u>
-    ) : (
-      <Marca key={key}>{desenhar(dentro)}</Marca>
-    );
+    const Elemento = uma.tipo === 'a' ? 'u' : uma.tipo;
+    return <Elemento key={key}>{desenhar(uma.dentro)}</Elemento>;
   });
 
 /** How what is typed will look in the bell and in the e-mail. */
@@ -27,7 +25,7 @@ export function PreviaDoEnvio({ valores }: { valores: Valores }) {
   const nome = useSessao(({ usuario }) => usuario?.nome.split(' ', 1)[0]);
   const { titulo, mensagem, tipo, url } = valores;
   if (titulo.trim() === '' && mensagem.trim() === '') return null;
-  const pedacos = lerMensagem(mensagem.trim());
+  const marcas = lerMensagem(mensagem.trim());
   const dita = titulo.trim() || 'Sem título';
   return (
     <section className={classes.previas} aria-label="Prévia">
@@ -38,7 +36,7 @@ export function PreviaDoEnvio({ valores }: { valores: Valores }) {
             <IconBell size={18} stroke={1.7} aria-hidden />
             <div>
               <strong>{dita}</strong>
-              <p>{desenhar(pedacos)}</p>
+              <p>{desenhar(marcas)}</p>
             </div>
           </div>
         </figure>
@@ -50,7 +48,7 @@ export function PreviaDoEnvio({ valores }: { valores: Valores }) {
             <span>Assunto: {dita}</span>
             <p>Olá, {nome}.</p>
             <strong>{dita}</strong>
-            <p>{semMarcas(pedacos)}</p>
+            <p>{desenhar(marcas)}</p>
             {url.trim() !== '' && <u>Abrir</u>}
           </div>
         </figure>
@@ -60,7 +58,7 @@ export function PreviaDoEnvio({ valores }: { valores: Valores }) {
           <figcaption>No push</figcaption>
           <div className={classes.email}>
             <strong>{dita}</strong>
-            <p>{semMarcas(pedacos)}</p>
+            <p>{semMarcas(marcas)}</p>
           </div>
         </figure>
       )}

@@ -18,7 +18,7 @@ export function QuantasPessoas({ valores }: { valores: Valores }) {
     : data === undefined
       ? 'Contando...'
       : data === 0
-        ? 'Ninguém do que foi escolhido pode ser avisado.'
+        ? 'Nenhum dos escolhidos pode ser avisado.'
         : `${contar(data, 'pessoa será avisada', 'pessoas serão avisadas')}.`;
   return (
     <p className={classes.quantas} role="status">

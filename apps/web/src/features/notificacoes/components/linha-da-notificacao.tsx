@@ -19,7 +19,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { contar, formatarDataHora, tempoDecorrido } from '../../../lib/formato.ts';
-import { lerMarcas } from '../marcas.ts';
+import { lerMarcas } from '../../../lib/marcas.ts';
 import type { Notificacao } from '../notificacoes.rules.ts';
 import { quandoVolta } from '../pagina.rules.ts';
 import classes from './linha-da-notificacao.module.css';

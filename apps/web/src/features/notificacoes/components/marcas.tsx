@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { lerMarcas, type Marca } from '../marcas.ts';
+import { lerMarcas, type Marca } from '../../../lib/marcas.ts';
 
 type AoSeguir = (daCasa: boolean) => void;
 
