@@ -204,7 +204,7 @@ it('AD-01 a contract that does not exist is said not to be found, and the list i
   await expect
     .element(gaveta.getByRole('alert'))
     .toMatchTextContent(
-      'Contrato não encontrado.Pode não existir mais ou estar fora do seu acesso.',
+      'Contrato não encontrado.Este item não existe mais ou está fora do seu acesso.',
     );
   await expect.element(botao('Tentar novamente')).not.toBeInTheDocument();
   await botao('Voltar à lista').click();

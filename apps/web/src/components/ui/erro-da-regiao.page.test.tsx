@@ -29,7 +29,7 @@ describe('a record that could not be read', () => {
     await ler(falha(404, 'Time não encontrado.'));
     await expect.element(page.getByText('Time não encontrado.')).toBeVisible();
     await expect
-      .element(page.getByText('Pode não existir mais ou estar fora do seu acesso.'))
+      .element(page.getByText('Este item não existe mais ou está fora do seu acesso.'))
       .toBeVisible();
     expect(botoes()).toEqual(['Voltar à lista']);
   });

@@ -45,7 +45,7 @@ export function ErroDaRegiao({ oQue, erro, detalhe, aoTentar, tentando = false, 
         {dito ?? `Não foi possível carregar ${oQue}. Tente novamente.`}
       </p>
       {naoExiste && (
-        <p className={classes.texto}>Pode não existir mais ou estar fora do seu acesso.</p>
+        <p className={classes.texto}>Este item não existe mais ou está fora do seu acesso.</p>
       )}
       {naoExiste && (saida ?? <Voltar />)}
       {aoTentar && podePassar(erro) && (
