@@ -61,6 +61,7 @@ function contar(
   return banco.transaction(async (db) => {
     await repo.travar(db, pessoas);
     const novos = await soNovos(db, pessoas, avisos);
+    if (novos.length === 0) return 0;
     const chaves = novos.map(({ trackingKey }) => trackingKey);
     const silenciou = await quemSilenciou(db, pessoas, chaves);
     const decidir = (mudo: boolean) =>

@@ -70,7 +70,7 @@ export async function lembrar({ banco, agora }: Trabalho, meios: Meios): Promise
 
 /**
  * Asks whoever took part how the appointments of the last days ended that have no outcome, all of them at
- * once: once per person and working day, however often it runs (dominios.md §1c).
+ * once: once per person and weekday, however often it runs (dominios.md §1c).
  */
 export async function perguntarDesfechos({ banco, agora }: Trabalho, meios: Meios): Promise<void> {
   const ate = agora();
@@ -96,7 +96,7 @@ export const lembretesDaAgenda: TrabalhoAgendado = {
   fazer: lembrar,
 };
 
-/** At the end of the working day, when it is still known how its appointments ended. */
+/** At the end of the day, when it is still known how its appointments ended. */
 export const desfechosDoDia: TrabalhoAgendado = {
   nome: 'agendamentos.sem-desfecho',
   cron: '30 17 * * 1-5',
