@@ -131,7 +131,10 @@ export const exemplos: Exemplos = async ({ banco, eu, outro, agora }) => {
       body: { email_notification: true, groups: [], notify_entire_group: false },
       papeis: [200, 200, 200, 404],
     },
-    'GET /api/notification-config/load-database': { papeis: [200, 200, 200, 200] },
+    'GET /api/notification-config/load-database': {
+      papeis: [200, 200, 200, 200],
+      aoCliente: 'the types of event that may reach them',
+    },
     'POST /api/notification-config/save-database': {
       body: { configurations: [{ event_type: 'agendamento_criado', push_notification: true }] },
       papeis: [200, 200, 200, 404],
