@@ -1,5 +1,9 @@
 import type { Resposta } from '@dominio/contrato/endpoint';
-import type { notificacoesEntregasEndpoints } from '@dominio/contrato/notificacoes-entregas';
+import {
+  CANAIS,
+  type Canal,
+  type notificacoesEntregasEndpoints,
+} from '@dominio/contrato/notificacoes-entregas';
 import { itemDe } from '@dominio/contrato/notificacoes-silenciados';
 import type { TipoDeAviso } from '../../../platform/aviso.ts';
 import type { Contexto } from '../../../platform/contexto.ts';
@@ -8,6 +12,10 @@ import { lerRegras } from '../preferencias/preferencias.repository.ts';
 import { juntarEventos } from '../preferencias/preferencias.rules.ts';
 import { quemSilenciou } from '../silenciados/quem-silenciou.service.ts';
 import * as repo from './entregas.repository.ts';
+
+/** Of each way one, in the order in which the ways are shown everywhere. */
+const naOrdem = <E extends { readonly canal: Canal }>(entregas: readonly E[]): E[] =>
+  entregas.toSorted((a, b) => CANAIS.indexOf(a.canal) - CANAIS.indexOf(b.canal));
 
 /**
  * Why the caller got one of their notifications, or did not, by each way.
@@ -31,7 +39,7 @@ export async function porQueRecebi(
     item: item && { tipo: item.tipo, silenciado: silenciou(ator.usuarioId, lida.tracking_key) },
     evento: evento?.titulo ?? lida.titulo,
     descricao: evento?.descricao ?? '',
-    entregas: lida.entregas.map(({ canal, estado, motivo, quando, atualizado_em }) => ({
+    entregas: naOrdem(lida.entregas).map(({ canal, estado, motivo, quando, atualizado_em }) => ({
       canal,
       estado,
       motivo,

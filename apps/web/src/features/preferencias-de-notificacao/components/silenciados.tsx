@@ -52,7 +52,7 @@ export function Silenciados() {
   return (
     <Secao
       titulo="Silenciados"
-      descricao="Nada destes itens chega a você, salvo avisos de segurança e menções."
+      descricao="O que você silencia não chega por meio nenhum. Avisos de segurança chegam sempre."
     >
       <Lido consulta={consulta} oQue="os silenciados">
         {(silenciados) =>
