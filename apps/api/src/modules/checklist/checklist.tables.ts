@@ -1,4 +1,5 @@
 import { ESTADOS_DADOS, RESPOSTAS_DO_CLIENTE } from '@dominio/contrato/checklist';
+import { sql } from 'drizzle-orm';
 import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { alteradoPor, carimbos, instante, ref, versao } from '../../platform/colunas.ts';
 import { clientes } from '../clientes/clientes.tables.ts';
@@ -34,5 +35,9 @@ export const checklistRespostas = pgTable(
   (t) => [
     primaryKey({ columns: [t.cliente_id, t.item_id] }),
     index('checklist_respostas_autor').on(t.respondido_por),
+    // What clients answered, by who asked for it: counted each morning for everybody.
+    index('checklist_respostas_respondidas')
+      .on(t.solicitado_por)
+      .where(sql`${t.resposta} is not null`),
   ],
 );

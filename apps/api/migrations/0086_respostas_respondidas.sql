@@ -1,0 +1,1 @@
+CREATE INDEX "checklist_respostas_respondidas" ON "checklist_respostas" USING btree ("solicitado_por") WHERE "checklist_respostas"."resposta" is not null;
