@@ -13,6 +13,8 @@ class FonteFalsa implements Fonte {
     abertas.add(this);
     if (!presas) {
       setTimeout(() => {
+        // Closed meanwhile it says nothing, as the browser's.
+        if (!abertas.has(this)) return;
         this.abrir();
         // The server speaks at once, of what no page shows.
         this.onmessage?.({ data: '', lastEventId: '' });

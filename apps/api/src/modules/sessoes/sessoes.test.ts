@@ -85,17 +85,20 @@ describe('signing in', () => {
     const { email } = await criarUsuario(banco, { senha_hash });
     const medir = async (conta: string) => {
       const inicio = performance.now();
-      await login(conta, 'senha errada mesmo');
-      return performance.now() - inicio;
+      const { statusCode } = await login(conta, 'senha errada mesmo');
+      const levou = performance.now() - inicio;
+      expect(statusCode).toBe(401);
+      return levou;
     };
     await medir('aquece@teste.demo');
-    const tempos = { existe: [] as number[], nao: [] as number[] };
-    for (let i = 0; i < 4; i++) {
-      tempos.existe.push(await medir(email));
-      tempos.nao.push(await medir(`ninguem${i}@teste.demo`));
+    // The shortest of several: what else the machine does lengthens some of them, never all. Hashing
+    // takes milliseconds, and without it the unknown one would be many times shorter.
+    let [existe, nao] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let i = 0; i < 4 || (i < 15 && nao <= existe * 0.5); i++) {
+      existe = Math.min(existe, await medir(email));
+      nao = Math.min(nao, await medir(`ninguem${i}@teste.demo`));
     }
-    // Hashing alone takes milliseconds: skipping it would make the ratio tiny.
-    expect(Math.min(...tempos.nao)).toBeGreaterThan(Math.min(...tempos.existe) * 0.5);
+    expect(nao).toBeGreaterThan(existe * 0.5);
   });
 
   test.each([

@@ -75,6 +75,7 @@ export function criarConexao({ caminhos, aoReceber, aoMudarEstado, aleatorio }: 
   function voltarDepois(): void {
     soltar();
     mudar('disconnected');
+    if (!ouvintes) return;
     relogio = setTimeout(conectar, esperaAteReconectar(aleatorio));
   }
 
@@ -112,6 +113,8 @@ export function criarConexao({ caminhos, aoReceber, aoMudarEstado, aleatorio }: 
 
   function conectar(): void {
     soltar();
+    // Closed, it stays closed, whatever a stream still says.
+    if (!ouvintes) return;
     if (!navigator.onLine) {
       mudar('disconnected');
       return;
