@@ -1,6 +1,7 @@
 import type { Banco } from '../../../platform/db.ts';
 import type { Plataforma } from '../../../platform/plataforma.ts';
 import * as repo from './entregas.repository.ts';
+import * as espera from './espera.repository.ts';
 
 /** How long a settled delivery is kept. */
 const GUARDA_MS = 30 * 86_400_000;
@@ -21,7 +22,7 @@ export async function soltarVencidas(
 ): Promise<void> {
   const soltar = () =>
     banco.transaction(async (db) => {
-      const { tomadas, vencidas } = await repo.tomarVencidas(db, agora, LOTE);
+      const { tomadas, vencidas } = await espera.tomarVencidas(db, agora, LOTE);
       // A push that is to be tried again at some of its devices is nobody else's message.
       const grupos = Map.groupBy(vencidas, ({ id, usuarioId, canal, repete }) =>
         repete ? `${id}` : `${usuarioId}:${canal}`,
@@ -40,7 +41,7 @@ export async function soltarVencidas(
 const repetirPerdidas = ({ banco, jobs }: Pick<Plataforma, 'banco' | 'jobs'>, agora: Date) =>
   banco.transaction(async (db) => {
     const antesDe = new Date(agora.getTime() - PERDIDA_DEPOIS_DE_MS);
-    const ids = await repo.tomarPerdidas(db, { agora, antesDe }, LOTE);
+    const ids = await espera.tomarPerdidas(db, { agora, antesDe }, LOTE);
     for (let i = 0; i < ids.length; i += PERDIDAS_POR_TRABALHO) {
       const parte = ids.slice(i, i + PERDIDAS_POR_TRABALHO);
       await jobs.publicar(db, 'notificacao.entregar', { ids: parte, juntas: false });
